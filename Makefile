@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_COMPILE := 1
-# What is compiled is kept beside its source: else each of the many processes of the tests would compile it anew.
+# Keep bytecode: otherwise each of the tests' many processes would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test lint types unit soak bench clean

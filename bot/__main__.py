@@ -1,4 +1,4 @@
-"""The command line: `python -m bot` runs the bot, its other words are for those who look after it.
+"""The command line: `python -m bot` runs the bot; its subcommands are for operators.
 
 Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox.sandbox` have a
 `run(settings)` that returns an exit status.
@@ -26,11 +26,11 @@ from .settings import Server, Settings, SettingsError, database, read
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
-PIPE_CLOSED = 141  # what a shell shows of a program that wrote to a pipe which nobody reads any more
+PIPE_CLOSED = 141  # the exit status that a shell shows for SIGPIPE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command; its exit status."""
+    """Run a command; return its exit status."""
     options = vars(command_line().parse_args(arguments))
     command: Callable[..., int] = options.pop("command")
     try:
@@ -42,13 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def completed(command: Callable[[], int]) -> int:
-    """Carry out a command; its exit status, also where its output is not read to the end or it is interrupted."""
+    """Run a command; return its exit status, even if its output is not read to the end or it is interrupted."""
     try:
         status = command()
         sys.stdout.flush()
         return status
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the rest is written to nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # discards the rest
         return PIPE_CLOSED
     except StoreError as error:
         return refuse(str(error))
@@ -66,15 +66,15 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="connect to Discord (what happens without a command)").set_defaults(
         command=run
     )
-    pretend = commands.add_parser("sandbox", help="play in a pretend Discord in the browser")
-    pretend.add_argument("--fresh", action="store_true", help="forget the games and messages of last time")
-    pretend.set_defaults(command=sandbox)
+    in_browser = commands.add_parser("sandbox", help="play in a fake Discord in the browser")
+    in_browser.add_argument("--fresh", action="store_true", help="delete the games and messages of last time")
+    in_browser.set_defaults(command=sandbox)
 
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy; must not exist")
     backup.set_defaults(command=run_backup)
 
-    moving = commands.add_parser("move-store", help="carry everything over into another database")
+    moving = commands.add_parser("move-store", help="copy everything to another database")
     moving.add_argument("source", type=database_option, metavar="FROM", help="a file or postgresql://...")
     moving.add_argument("target", type=database_option, metavar="TO", help="the same; must be empty")
     moving.set_defaults(command=run_move_store)
@@ -82,16 +82,18 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("ratings", help="compute all ratings again from the results alone").set_defaults(
         command=run_ratings
     )
-    health = commands.add_parser("health", help="whether the running bot is well, and else what it lacks")
+    health = commands.add_parser(
+        "health", help="whether the running bot is ready, and if not, what is missing"
+    )
     health.add_argument(
-        "--live", action="store_true", help="only whether it runs and is not stuck: what a new start may cure"
+        "--live", action="store_true", help="only whether it is alive, which a restart may cure"
     )
     health.set_defaults(command=run_health)
     return parser
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord; without a token open the sandbox."""
+    """Connect to Discord or, without a token, open the sandbox."""
     if settings.token is not None:
         return call("bot.channel.launch", settings)
     if find_spec("simcord") is None:
@@ -121,9 +123,9 @@ def run_backup(settings: Settings, *, file: Path) -> int:
 
 
 def run_move_store(settings: Settings, *, source: Path | Server, target: Path | Server) -> int:
-    from bot.play.moving import move
+    from bot.play.move_store import move_store
 
-    moved = asyncio.run(move(source, target, now=time.time()))
+    moved = asyncio.run(move_store(source, target, now=time.time()))
     alike = True
     for table, (before, after) in moved.items():
         alike &= before == after
@@ -160,7 +162,7 @@ def call(module: str, *arguments: object, **options: object) -> int:
 
 
 def refuse(*sentences: str) -> int:
-    """Say what is wrong and what would be right, on standard error; the exit status for it."""
+    """Write what is wrong and what would be right to standard error; return the exit status."""
     sys.stderr.writelines(f"{sentence}\n" for sentence in sentences)
     return 1
 

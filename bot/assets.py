@@ -1,4 +1,4 @@
-"""Where the artwork lies: inside the package where the bot is installed, beside it in a checkout."""
+"""The folder of the artwork: inside the installed package, beside it in a checkout."""
 
 from __future__ import annotations
 

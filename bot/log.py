@@ -1,9 +1,8 @@
-"""The log: a line of text or of JSON for each thing that happened, on standard error.
+"""The log: lines of text or JSON on standard error.
 
-What a line is about is given as `extra`: `log.warning("Not sent", extra={"table": 17})` writes
-`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token, or that of an interaction; what
-discord.py sends and receives, with the names and texts of people, is left out of what it logs at DEBUG. A trouble that
-comes again and again is told once, then counted.
+Fields are given as `extra`: `log.warning("Not sent", extra={"table": 17})` writes `... Not sent table=17`, or a member
+`"table": 17`. No line ever contains the bot's token or that of an interaction; of discord.py's DEBUG lines, what is
+sent and received, with people's names and texts, is left out. A problem that recurs is written once, then counted.
 """
 
 from __future__ import annotations
@@ -24,16 +23,16 @@ from bot.db.database import StoreError
 
 from .settings import Settings
 
-# What every record has; anything else on a record was given as `extra`.
+# The attributes of every record; all others were given as `extra`.
 ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
-# Libraries that at DEBUG log each of their steps, with the values of every statement.
+# Libraries that log every step at DEBUG, with the values of every statement.
 TALKATIVE = ("aiosqlite", "asyncio", "PIL")
 
-# The token of an interaction in an address of Discord's, and any token in what it sends.
+# The token of an interaction in one of Discord's URLs, and any token in what it sends.
 TOKENS = re.compile(r"""(?<=/)((?:interactions|webhooks)/\d+/)[^/?\s"']+|(["']token["']: ?["'])[^"']+""")
 
-# What an argument of a line of discord.py may look like at DEBUG: a number, a word, an address, a name of an event.
+# What arguments of discord.py's DEBUG lines may look like: a number, a word, an address, the name of an event.
 PLAIN = re.compile(r"[\w.:/?&=@%+<>-]{0,300}")
 
 _log = logging.getLogger(__name__)
@@ -52,12 +51,12 @@ def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
     )
 
 
-QUIET = 600.0  # seconds for which a trouble that was told is only counted
+QUIET = 600.0  # seconds for which a problem that was written is only counted
 
 
 @dataclass
 class RepeatedError:
-    """What was told at a moment, and what has come of the same since."""
+    """When a problem was last written, and how often it has recurred since."""
 
     since: float
     latest: logging.LogRecord
@@ -65,10 +64,10 @@ class RepeatedError:
 
 
 class Journal(logging.StreamHandler[TextIO]):
-    """Writes every line of INFO and below; of warnings and errors the first of a kind, then how many there were.
+    """Writes every line of INFO and below; of warnings and errors the first of a kind, and then counts of the others.
 
-    Of one kind are those with the same words, from the same place. A line that somebody was given a reference
-    for (`extra={"reference": ...}`) is always written, its traceback once.
+    Those with the same words from the same place are of one kind. A line with a reference that somebody was given
+    (`extra={"reference": ...}`) is always written, its traceback once.
     """
 
     def __init__(self, stream: TextIO, secret: str | None = None) -> None:
@@ -77,7 +76,7 @@ class Journal(logging.StreamHandler[TextIO]):
         self._troubles: dict[object, RepeatedError] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write or count a record, and sum up what has been counted for long enough."""
+        """Write or count a record, and write counts that are due."""
         record = without_content(record)
         now = monotonic()
         for kind in [kind for kind, told in self._troubles.items() if now - told.since >= QUIET]:
@@ -94,7 +93,7 @@ class Journal(logging.StreamHandler[TextIO]):
             told.more += 1
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, with the secret and the tokens of interactions blackened."""
+        """The line, with the bot's token and those of interactions redacted."""
         text = TOKENS.sub(lambda found: f"{found[1] or found[2]}[token]", super().format(record))
         return text.replace(self._secret, "[token]") if self._secret else text
 
@@ -111,7 +110,7 @@ class Journal(logging.StreamHandler[TextIO]):
 
 
 def new_reference() -> str:
-    """What somebody is told who meets a failure, and a line of the log is found by (`extra={"reference": ...}`)."""
+    """A reference that a user is told, and by which the log line is found (`extra={"reference": ...}`)."""
     return secrets.token_hex(2).upper()
 
 
@@ -123,7 +122,7 @@ def log_fault(
     level: int = logging.ERROR,
     **where: int | None,
 ) -> str:
-    """Log a failure, with the game and the channel `where` it was; gives the reference under which it is found."""
+    """Log a failure, with the game and the channel `where` it happened; return its reference."""
     reference = new_reference()
     extra = {"reference": reference, **where}
     log.log(level, f"ref %s: {message}", reference, *about, exc_info=error, extra=extra)
@@ -131,7 +130,7 @@ def log_fault(
 
 
 def kind_of(record: logging.LogRecord) -> object:
-    """What records of one trouble have in common."""
+    """A key that is equal for records of the same problem."""
     kind, place = None, None
     if record.exc_info and record.exc_info[0] is not None:
         kind, _, traceback = record.exc_info
@@ -142,7 +141,7 @@ def kind_of(record: logging.LogRecord) -> object:
 
 
 def explained(record: logging.LogRecord) -> logging.LogRecord:
-    """The record; without its traceback where the disk or the network failed, whose sentence says all."""
+    """The record, without its traceback if the disk or the network failed, as the sentence says everything."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StoreError) or (record.name.startswith("discord.") and isinstance(error, OSError)):
         return shortened(record, f"{record.getMessage()}: {error}")
@@ -155,7 +154,7 @@ def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
 
 
 class TextLines(logging.Formatter):
-    """A line for people; a traceback follows on lines of its own."""
+    """Formats a line for people; a traceback follows on lines of its own."""
 
     def __init__(self) -> None:
         super().__init__("{asctime} {levelname:<8} {name}: {message}{about}", "%Y-%m-%d %H:%M:%S", style="{")
@@ -166,7 +165,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """A line for programs: one JSON object."""
+    """Formats a line as a JSON object, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -186,7 +185,7 @@ def extras(record: logging.LogRecord) -> dict[str, object]:
 
 
 def without_content(record: logging.LogRecord) -> logging.LogRecord:
-    """The record; of discord.py's at DEBUG without what was sent and received, but for the name of an event."""
+    """The record; discord.py's at DEBUG without what was sent and received, except for the name of an event."""
     if record.levelno > logging.DEBUG or not record.name.startswith("discord."):
         return record
     given = record.args if isinstance(record.args, tuple) else (record.args,)

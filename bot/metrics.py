@@ -1,8 +1,8 @@
-"""The metrics: what is measured, called where it happens, and read by operators over HTTP.
+"""The metrics, and the HTTP server from which operators read them.
 
-Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
-channel or a server. `/metrics`, `/live` and `/ready` are served by the event loop itself: while that is stuck, nothing
-is answered, and that is the answer.
+Labels have few values, known beforehand (the enums below, the games, the levels, the shards): none ever names a person,
+a channel or a server. `/metrics`, `/live` and `/ready` are served by the event loop itself: if that is stuck, nothing
+is answered, which is the right answer.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from prometheus_client import (
 )
 from prometheus_client.aiohttp import make_aiohttp_handler
 
-disable_created_metrics()  # when a counter was made is of no use to anybody, and is many lines
+disable_created_metrics()  # the creation times of counters would be many useless lines
 
 
 class InteractionKind(enum.StrEnum):
-    """What came in from Discord."""
+    """The kinds of interactions."""
 
     COMMAND = enum.auto()
     BUTTON = enum.auto()
@@ -43,7 +43,7 @@ class InteractionKind(enum.StrEnum):
 
 
 class InteractionOutcome(enum.StrEnum):
-    """What became of it."""
+    """The outcome of an interaction."""
 
     ANSWERED = enum.auto()
     REFUSED = enum.auto()  # by the rules of the game, or of the bot
@@ -54,7 +54,7 @@ class InteractionOutcome(enum.StrEnum):
 
 
 class Delivery(enum.StrEnum):
-    """What became of a try to tell something in a channel."""
+    """The outcome of an attempt to post an announcement."""
 
     TOLD = enum.auto()
     POSTPONED = enum.auto()
@@ -66,19 +66,19 @@ class Way(enum.StrEnum):
 
     CHANNEL = enum.auto()
     DIRECT = enum.auto()
-    LATER = enum.auto()  # they rest; as far as they are asked something, they are pinged afterward
-    UNREACHED = enum.auto()  # by a direct message that Discord did not take: they are closed to the bot
+    LATER = enum.auto()  # in quiet hours; if they are asked something, they are pinged afterward
+    UNREACHED = enum.auto()  # they accept no direct messages from the bot
 
 
 class LogLevel(enum.StrEnum):
-    """How bad it is what a line of the log says."""
+    """The levels of log lines that are counted."""
 
     WARNING = enum.auto()
     ERROR = enum.auto()
 
 
 class ThoughtOutcome(enum.StrEnum):
-    """What became of a computer's thought."""
+    """The outcome of a computer's thinking."""
 
     PLAYED = enum.auto()
     OUTDATED = enum.auto()  # the game had gone on meanwhile
@@ -87,7 +87,7 @@ class ThoughtOutcome(enum.StrEnum):
 
 @dataclass(frozen=True)
 class Shard:
-    """A shard's way to Discord; `acknowledged` and `latency` in seconds, None before the first acknowledgment."""
+    """A shard's connection; `acknowledged` and `latency` in seconds, None before the first acknowledgment."""
 
     id: int
     connected: bool
@@ -97,7 +97,7 @@ class Shard:
 
 @dataclass(frozen=True)
 class BackgroundJob:
-    """How something stands that is done over and over; `succeeded` is how many seconds ago a round of it succeeded."""
+    """The state of a background job; `succeeded` is how many seconds ago a round succeeded."""
 
     name: str
     failing: bool
@@ -106,16 +106,16 @@ class BackgroundJob:
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
-    """How things stand: empty before the bot has started."""
+    """The values of the gauges; empty before the bot has started."""
 
-    queues: Mapping[str, int] = field(default_factory=dict)  # how many wait, by what for
+    queues: Mapping[str, int] = field(default_factory=dict)  # the length of each queue
     oldest: Mapping[bool, float] = field(default_factory=dict)
-    """The age of the oldest announcement that is not told, in seconds; apart those that were tried in vain."""
+    """The age of the oldest unsent announcement, in seconds, by whether it was tried in vain."""
     games: Mapping[tuple[str, str], int] = field(default_factory=dict)
-    """How many tables there are, by game and state."""
+    """The number of tables, by game and state."""
     shards: tuple[Shard, ...] = ()
     written: float | None = None
-    """Seconds since a write was committed that was made to see whether one can be."""
+    """Seconds since the last trial write was committed."""
     commands_known: bool | None = None  # whether Discord has the commands of this version
     jobs: tuple[BackgroundJob, ...] = ()
 
@@ -123,16 +123,16 @@ class Stock:
 PREFIX: Final = "ludi"
 
 _ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds: a move is to be durable in 0.15, and Discord waits three for an acknowledgment."""
+"""Buckets in seconds: a move should be durable within 0.15, and Discord waits 3 for an acknowledgment."""
 
 _PICTURES: Final = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Seconds: a picture is to be there after one."""
+"""Buckets in seconds: a picture should be there within 1."""
 
 _THOUGHTS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0)
-"""Seconds: after two people are told who thinks; after 30 of a core a thought is given up."""
+"""Buckets in seconds: thinking is given up after 30 seconds of a core."""
 
 _LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds: nothing typed may hold up the loop for more than 0.02."""
+"""Buckets in seconds: nothing may block the loop for more than 0.02."""
 
 _GAUGES: Final[dict[str, tuple[str, ...]]] = {
     "waiting": ("How many wait in a queue.", "queue"),
@@ -153,13 +153,13 @@ _GAUGES: Final[dict[str, tuple[str, ...]]] = {
     "job_succeeded_seconds": ("How long ago a round of a background job succeeded.", "background_job"),
     "ready": ("1 where nothing is missing, 0 where /ready says what is.",),
 }
-"""How things stand: what each gauge says, and its labels."""
+"""The gauges: the description of each, and its labels."""
 
 
 class Metrics:
-    """Everything that is measured in one process, in a registry of its own: each is called where it happens.
+    """The metrics of one process, in a registry of their own.
 
-    Seconds everywhere. `known_games` are the games that appear by name; others are "unknown".
+    Times are in seconds. `known_games` are the games that appear by name; others are "unknown".
     """
 
     def __init__(self, known_games: Iterable[str] = ()) -> None:
@@ -230,7 +230,7 @@ class Metrics:
             {"version": _version(), "python": platform.python_version()}
         )
         ProcessCollector(registry=self.registry)
-        # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
+        # All begin at zero: Prometheus would not notice the growth of a counter that begins at one.
         for kind in InteractionKind:
             for outcome in InteractionOutcome:
                 self.interactions.labels(kind, outcome)
@@ -247,7 +247,7 @@ class Metrics:
         self._thought.labels(level).observe(seconds)
 
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
-        """Show how things stand now, and nothing of what was shown before."""
+        """Set the gauges, and drop former values."""
         gauges = self._gauges
         for name, (_, *labels) in _GAUGES.items():
             if labels:
@@ -277,12 +277,12 @@ class Metrics:
 def _version() -> str:
     try:
         return version("ludi-romani")
-    except PackageNotFoundError:  # run from a checkout that nobody installed
+    except PackageNotFoundError:  # run from a checkout without installing it
         return "unknown"
 
 
 class _Counter(logging.Handler):
-    """Counts warnings and what is worse, from all loggers."""
+    """Counts warnings and errors of all loggers."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
@@ -303,11 +303,11 @@ def counted_lines(metrics: Metrics) -> Iterator[None]:
         logging.getLogger().removeHandler(handler)
 
 
-LAG_EVERY: Final = 0.5  # seconds between two looks at how late the event loop comes
+LAG_EVERY: Final = 0.5  # seconds between two measurements of the event loop's lag
 
 
 class CannotListen(Exception):
-    """The port can't be had; the message is a sentence that says what would be right."""
+    """The port can't be used; the message is a sentence that says what would be right."""
 
 
 @asynccontextmanager
@@ -319,9 +319,10 @@ async def served(
     stock: Callable[[], Awaitable[Stock]],
     missing: Callable[[], Sequence[str]],
 ) -> AsyncIterator[str]:
-    """Answer on a port, 0 for any that is free, for as long as the block runs; gives the address (`http://…`).
+    """Serve on a port (0: any free one) while the block runs; yields the address (`http://…`).
 
-    `stock` says how things stand, `missing` what the bot lacks to be ready, a sentence each. Raises CannotListen.
+    `stock` returns the values of the gauges, `missing` what keeps the bot from being ready, in sentences. Raises
+    CannotListen.
     """
     written_out = make_aiohttp_handler(metrics.registry)
 

@@ -1,4 +1,4 @@
-"""What the environment says the bot should do."""
+"""Settings, from environment variables and `.env`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LogFormat = Literal["text", "json"]
 
 @dataclass(frozen=True)
 class Server:
-    """A PostgreSQL database by its address. What is shown of it is without user, password and options."""
+    """A PostgreSQL database by its URL. As text it has no user, password or options."""
 
     url: str = field(repr=False)
 
@@ -33,7 +33,7 @@ class Server:
 
 
 class SettingsError(Exception):
-    """Some settings can't be used; a sentence for each, in `sentences`."""
+    """Some settings are wrong; `sentences` has one for each."""
 
     def __init__(self, sentences: list[str]) -> None:
         super().__init__("\n".join(sentences))
@@ -42,7 +42,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How the bot runs. The token is left out of its `repr`."""
+    """The settings. The `repr` leaves out the token."""
 
     token: str | None = field(default=None, repr=False)
     database: Path | Server = DATABASE
@@ -57,9 +57,9 @@ class Settings:
 
     @property
     def heartbeat(self) -> Path:
-        """The file beside the database that the running bot touches, for its own shards where it has some.
+        """The health file beside the database, one for each set of shards.
 
-        Where the database is on a server, it is where the default one would be.
+        With a PostgreSQL database, it is where the default file would be.
         """
         shards = "".join(f".{shard}" for shard in self.shard_ids or ())
         file = DATABASE if isinstance(self.database, Server) else self.database
@@ -67,10 +67,9 @@ class Settings:
 
 
 def read(environment: Mapping[str, str], *, file: Path | None = None) -> Settings:
-    """The settings of an environment, completed by a file of `NAME=value` lines (`.env`) if there is one.
+    """The settings in an environment, and in a file of `NAME=value` lines (`.env`) if there is one.
 
-    What the environment has counts, an empty value as none.
-    Raises SettingsError with everything that is wrong.
+    The environment takes precedence, and an empty value means none. Raises SettingsError with everything that is wrong.
     """
     wrong: list[str] = []
     given = {**(read_file(file, wrong) if file else {}), **environment}
@@ -100,7 +99,7 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
 
 
 def read_file(file: Path, wrong: list[str]) -> dict[str, str]:
-    """The settings in a file; what can't be read is added to `wrong`, by line and without its content."""
+    """The settings in a file; unreadable lines are added to `wrong`, by number and without their content."""
     try:
         lines = file.read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
@@ -123,7 +122,7 @@ def read_file(file: Path, wrong: list[str]) -> dict[str, str]:
 
 
 def token(text: str) -> str:
-    """A bot token, as the developer portal shows it. The refusals never repeat it."""
+    """A bot token, as the developer portal shows it. Error messages never repeat it."""
     if text.lower().startswith("bot "):
         raise ValueError('begins with "Bot "; give the token alone, as the developer portal shows it.')
     if not re.fullmatch(r"[!-~]+", text):
@@ -132,7 +131,7 @@ def token(text: str) -> str:
 
 
 def database(text: str) -> Path | Server:
-    """The path of the database file, or the address of a database on a PostgreSQL server."""
+    """The path of an SQLite file, or a PostgreSQL database."""
     scheme, separator, _ = text.partition("://")
     if separator or text.startswith(tuple(f"{known}:" for known in SCHEMES)):
         _check_address(scheme, text)
@@ -143,9 +142,9 @@ def database(text: str) -> Path | Server:
 
 
 def _check_address(scheme: str, text: str) -> None:
-    """Raise ValueError for what is no address of a PostgreSQL database. It never repeats it: there may be a password.
+    """Raise ValueError unless this is the URL of a PostgreSQL database, without repeating it: it may have a password.
 
-    A password's own @, /, ? or # would end it, and the rest be asked of DNS as a host.
+    An unescaped @, /, ? or # would end the password, and the rest would be looked up as a host name.
     """
     before, _, _ = text.partition("://")[2].partition("/")
     if text.count("@") > 1 or "#" in text or ("@" in text and "@" not in before.partition("?")[0]):
@@ -166,7 +165,7 @@ def _check_address(scheme: str, text: str) -> None:
 
 
 def api_base(text: str) -> str:
-    """The address that every request to Discord begins with, without a slash at the end."""
+    """The base of Discord's API, without a slash at the end."""
     address = text.rstrip("/")
     try:
         parts = urlsplit(address)
@@ -234,4 +233,4 @@ VARIABLES: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "METRICS_HOST": ("metrics_host", metrics_host),
     "METRICS_PORT": ("metrics_port", metrics_port),
 }
-"""Which setting each variable of the environment is, and how it is understood."""
+"""The setting of each environment variable, and its parser."""

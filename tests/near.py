@@ -1,7 +1,8 @@
 """The tests near a change: `python -m tests.near GAME` or `python -m tests.near PATH`, with options of pytest behind.
 
 Near a game are its own tests, and all that the bot asks of it: conformance, words, lessons, pictures, records. Near a
-file of a room are the room's tests, and those elsewhere that import it; near a text, those of all words, too.
+file of a package are the tests of that package, and those elsewhere that import it; near a text, those of all words,
+too.
 """
 
 from __future__ import annotations
@@ -44,13 +45,17 @@ def near(what: str) -> list[str]:
         return [what]
     if game := next((part for part in path.parts if part in FOLDERS), None):
         return near(game)
-    room = [f"tests/{path.parts[1]}"] if len(path.parts) > 1 else []
-    found = [*filter(_is_there, room), *_importing(path), *(["tests/i18n"] if path.suffix == ".ftl" else [])]
+    package = [f"tests/{path.parts[1]}"] if len(path.parts) > 1 else []
+    found = [
+        *filter(_is_there, package),
+        *_importing(path),
+        *(["tests/i18n"] if path.suffix == ".ftl" else []),
+    ]
     return found or ["tests"]
 
 
 def _importing(path: Path) -> list[str]:
-    """The files of tests that import a module from outside the tests of its room."""
+    """The files of tests that import a module from outside the tests of its package."""
     if path.suffix != ".py":
         return []
     package, module = ".".join(path.parent.parts), path.stem

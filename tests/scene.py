@@ -1,4 +1,4 @@
-"""A channel of a pretend Discord with the bot and people in it: for all tests of what is said and clicked."""
+"""A channel of a fake Discord with the bot and people in it: for all tests of what is said and clicked."""
 
 from __future__ import annotations
 

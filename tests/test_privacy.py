@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.play.moving import TABLES
+from bot.play.move_store import TABLES
 from bot.play.store import Store
 from tests.db.test_traces import ANNA, NAME, NOON, leave_traces
 

@@ -13,17 +13,17 @@ from .decision_cost import Weighed, weigh
 from .players import LEGATUS
 from .search import REPLY_WIDTH, Opinion, Search
 
-MOST = 3  # so many moves are advised
+MOST = 3  # how many moves are advised
 
 ALIKE = 0.5
-"""Moves that begin alike and are this close, in points at the end, come to the same: the better one is advised."""
+"""Of moves with the same first field whose leads differ by less than this, only the best is advised."""
 
 
 @dataclass(frozen=True)
 class Advised:
-    """A move that is advised, and how many points better it seems than the next that is; None for the last.
+    """An advised move, and by how many points it seems better than the next one (None for the last).
 
-    `gains` says by how many points each figure is better after it than after a middling move.
+    `gains` says by how many points each figure is better than after a median move.
     """
 
     move: Move
@@ -34,7 +34,7 @@ class Advised:
 def advice(
     game: Game, evaluation: Evaluation, view: AnyView, seed: bytes, depth: Depth | None = None
 ) -> list[Advised]:
-    """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
+    """The moves to advise, the best first, from the player's own view; the same view and seed give the same."""
     depth = depth or LEGATUS.depth_in(evaluation)
     found = advised(Search(game, evaluation, view, depth, seed).opinions())
     comparing = Comparing(game, evaluation, view, depth, seed)
@@ -46,7 +46,7 @@ def advice(
 
 
 def advised(opinions: Iterable[Opinion]) -> list[Advised]:
-    """The best of some opinions, of those that come to the same one."""
+    """The best opinions, without those that amount to the same as a better one."""
     apart: list[Opinion] = []
     for opinion in sorted(opinions, key=lambda one: -one.lead):
         if not any(_come_to_the_same(opinion, better) for better in apart):
@@ -64,7 +64,7 @@ def _come_to_the_same(one: Opinion, other: Opinion) -> bool:
 
 
 def _core(move: Move) -> tuple[object, ...]:
-    """A move without what would be filled in: a tile turned otherwise is no other idea."""
+    """A move without its assumed fields: a tile in another orientation is no different idea."""
     return (type(move), *(value for name, value in move.values().items() if name not in move.assumed))
 
 
@@ -72,16 +72,16 @@ def _beginning(move: Move) -> tuple[object, ...]:
     return (type(move), *list(move.values().values())[:1])
 
 
-OTHERS: Final = "others"  # among the figures it stands for what the others have less
-_WORLDS: Final = 4  # in so many imagined positions moves are compared
+OTHERS: Final = "others"  # the pseudo-figure for what the others have less
+_WORLDS: Final = 4  # how many imagined positions moves are compared in
 
 
 @dataclass(frozen=True)
 class Reasoned:
     """What a decision cost, and why.
 
-    `gains` says by how many points each figure is better after the best move than after the one that was played; where
-    that was the best, than after a middling one. It is empty where the game may end by one of the two.
+    `gains` says by how many points each figure is better after the best move than after the one played or, if that was
+    the best, than after a median one. It is empty if the game may end by one of the two.
     """
 
     weighed: Weighed
@@ -99,8 +99,8 @@ def reason(
 ) -> Reasoned | None:
     """What a move cost that was played in a view, and why.
 
-    None where there was nothing to choose, where another move may be as good, and where the hard computer in the same
-    place would not prefer the best one too: two opinions that differ teach nobody.
+    None if there was nothing to choose, if another move seems better but not certainly so, or if a legatus in the same
+    place wouldn't prefer the best one, too: two opinions that differ teach nobody.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
     found = weigh(game, evaluation, chances, view, played, seed, depth)
@@ -115,7 +115,7 @@ def reason(
 
 
 def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
-    """Whether the hard computer chose the move too, if it was played; else whether it ranks before what was."""
+    """Whether a legatus ranks the best move first, if that was played, or else higher than the one played."""
     leads = {opinion.move: opinion.lead for opinion in opinions}
     if best == played:
         return opinions[0].move == played
@@ -123,14 +123,14 @@ def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
 
 
 class Comparing(Search):
-    """Compares moves at the end of the own turn, each further answer being what looks best at once."""
+    """Compares moves at the end of the own turn, each further answer being what looks best at first sight."""
 
     def middling(self) -> Move:
         found = self._first_opinions()
         return found[len(found) // 2].move
 
     def gains(self, better: Move, other: Move) -> dict[str, float]:
-        """By how many points each figure is better after one move than after the other; nothing where a game ends."""
+        """By how many points each figure is better after one move than after the other; empty if a game ends."""
         gains: dict[str, float] = {}
         for number in range(_WORLDS):
             world = self._imagined() if number else self._first

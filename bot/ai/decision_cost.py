@@ -1,4 +1,4 @@
-"""What a decision cost its player, by what the hard computer thinks of it from the same view."""
+"""What a decision cost its player, as a legatus judges it from the same view."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from .players import LEGATUS
 from .search import REPLY_WIDTH, Search
 
 LEAST_WORLDS: Final = 4
-"""In so many imagined positions moves are compared at least, however many steps that takes."""
+"""The least imagined positions in which moves are compared, however many steps that takes."""
 
 ENOUGH_WORLDS: Final = 2
-"""So many are enough where the move that was played loses next to nothing in each of them."""
+"""Positions that are enough if the move played loses next to nothing in each of them."""
 
-MOST_COMPARED: Final = 6  # so many of the best moves are compared with the one that was played
-LOOKED_ON: Final = 12  # in so many imagined positions, at most, a move is followed up to the next own turn
-SURELY: Final = 4.0  # what is so many times its standard error is known well enough
-NOTHING: Final = 0.01  # where no more of a chance is lost, one opinion is enough
-SURE: Final = 12.0  # nobody is thought surer to win, or to lose, than odds of e to so many
+MOST_COMPARED: Final = 6  # how many of the best moves are compared with the one played
+LOOKED_ON: Final = 12  # the most imagined positions in which a move is followed up to the next own turn
+SURELY: Final = 4.0  # a value of this many standard errors is known well enough
+NOTHING: Final = 0.01  # if no more of a chance is lost, one opinion is enough
+SURE: Final = 12.0  # the bound of log odds
 
 
 class Weighed(Struct, frozen=True):
-    """What a decision cost: all of it from the view of its player.
+    """What a decision cost, judged from the view of its player.
 
-    `best` is the move that seemed best. `lost` is the chance to win that was given away against it, from 0 to 1, and
-    `unsure` how far that may be off: the standard error over the imagined positions, or half of what two opinions
-    differ by. `stake` is what the choice was about: the chance that a blind answer loses.
+    `best` is the move that seems best. `lost` is the chance to win that was given away compared with it, from 0 to 1,
+    and `unsure` how far that may be off: the standard error over the imagined positions, or half of the difference
+    between two opinions. `stake` is the chance to win that an average answer loses.
     """
 
     best: Move
@@ -42,7 +42,7 @@ class Weighed(Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """The chance that was surely lost: none where it is not more than twice what is unsure."""
+        """The chance that was certainly lost: 0 unless it is more than twice what is unsure."""
         return self.lost if self.lost > 2 * self.unsure else 0.0
 
 
@@ -55,10 +55,10 @@ def weigh(
     seed: bytes,
     depth: Depth | None = None,
 ) -> Weighed | None:
-    """What a move cost that was played in a view; None where there was nothing to choose.
+    """What a move cost that was played in a view; None if there was nothing to choose.
 
-    Where a better one is found, both are followed once more in other positions, and further on: what is lost lies
-    midway between the two opinions.
+    If a better one is found, both are followed once more, in other positions and further: the loss lies midway between
+    the two opinions.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
     first = Weighing(game, evaluation, chances, view, depth, seed).of(played)
@@ -76,10 +76,10 @@ def weigh(
 
 
 class Weighing(Search):
-    """Weighs the move that somebody has made in a view; the same view, move, depth and seed give the same.
+    """Weighs the move that somebody made in a view; the same view, move, depth and seed give the same result.
 
-    The moves compared are those that the search thinks about most, and the one that was played; all are tried in the
-    same imagined positions, with the same chance. Neither what the others knew nor what came of it has any part in it.
+    The moves compared are the one played and those that the search prefers, in the same imagined positions and with the
+    same chance. What the others knew, and what really came of the move, plays no part.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Weighing(Search):
         self._scale = chances.scale(view.seats, evaluation.progress(self._first))
 
     def of(self, played: Move) -> Weighed | None:
-        """What a move that may be made has cost; None where there was nothing to choose."""
+        """What a legal move cost; None if there was nothing to choose."""
         question = self._own_question(Playout(self._game.copy(self._first)))
         if only_move(question.forms) is not None:
             return None
@@ -107,8 +107,8 @@ class Weighing(Search):
     def followed(self, played: Move, better: Move) -> tuple[float, float]:
         """The chance lost by one move against another, each followed up to the next own turn, and its standard error.
 
-        Everybody answers by what looks best at once. It is a second opinion: made of other positions and further on.
-        Half of them are enough where those say that nothing is lost, or tell surely how much.
+        Everybody answers by what looks best at first sight. Half of the positions are enough if they show that nothing
+        is lost, or how much with certainty.
         """
         lost: list[float] = []
         for number in range(LOOKED_ON):
@@ -142,9 +142,9 @@ class Weighing(Search):
         return leads, odds
 
     def _odds(self, world: AnyState) -> float:
-        """The logarithm of the odds of the seat in a position, if its lead were 0 and the others stood as they do.
+        """The log odds of the seat in a position if its lead were 0 and the others stood as they do.
 
-        A point more for the seat makes them better by as much wherever they are: so a lead tells the chance.
+        Log odds rise linearly with the lead, so this turns any lead into a chance.
         """
         chance = self._chances.of(self._evaluation, world)[self._seat]
         least = _chance(-SURE)
@@ -152,9 +152,9 @@ class Weighing(Search):
         return log(chance / (1 - chance)) - self._evaluation.lead(world, self._seat) / self._scale
 
     def _against_the_best(self, leads: Sequence[Sequence[float]], odds: Sequence[float]) -> list[float]:
-        """In each position the chance lost by the first of the moves against the best one.
+        """In each position, the chance lost by the first of the moves against the best one.
 
-        Which that is the other positions tell: the best of many guesses is too good a measure of itself.
+        Which one is best is judged by the other positions: the highest of many guesses is biased upward.
         """
         lost = []
         for world, log_odds in enumerate(odds):

@@ -1,4 +1,4 @@
-"""The computer players: what one is, their levels, and how they are found by name."""
+"""The computer players and their levels."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .search import Opinion, Search
 
 
 class ComputerPlayer(Protocol):
-    """Chooses an answer to the decision of a view."""
+    """Chooses an answer to the viewer's decision."""
 
     def choose(self, view: AnyView) -> Move: ...
 
 
 class RandomPlayer:
-    """Chooses as `random_move` does: among all first values of all forms alike, then field by field."""
+    """Plays random moves (see `random_move`)."""
 
     def __init__(self, seed: bytes) -> None:
         self._chance = Chance(seed)
@@ -31,7 +31,7 @@ class RandomPlayer:
 
 @dataclass(frozen=True)
 class Level:
-    """How well a computer plays: how much it thinks about, and overlooks, where a game says nothing of its own."""
+    """A level of computers, with the depth that it has unless a game sets its own."""
 
     name: str
     depth: Depth
@@ -41,19 +41,19 @@ class Level:
 
 
 TIRO = Level("tiro", Depth(width=24, oversight=3.0))
-"""A recruit, who plays what looks sensible at first sight."""
+"""Easy: a recruit, who plays what looks sensible at first sight."""
 
 VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12, oversight=1.0))
-"""A veteran, who thinks a turn to its end."""
+"""Medium: a veteran, who thinks a turn through to its end."""
 
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
-"""Hard: thinks of more, and in more positions."""
+"""Hard: a commander, who thinks about more moves, in more imagined positions."""
 
 LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}  # by their names
 
 
 class Computer:
-    """A player of a level; of the same view and seed it makes the same move."""
+    """A computer of a level; the same view and seed give the same move."""
 
     def __init__(self, game: Game, evaluation: Evaluation, level: Level, seed: bytes) -> None:
         self._game = game
@@ -72,7 +72,7 @@ class Computer:
         return max(better, key=lambda one: one.lead - overlooked * chance.below(1000) / 1000).move
 
     def opinions(self, view: AnyView) -> list[Opinion]:
-        """The moves that it thinks of, the best first."""
+        """The moves that it thought about, the best first."""
         return Search(self._game, self._evaluation, view, self._depth, self._seed_of(view)).opinions()
 
     def _seed_of(self, view: AnyView) -> bytes:

@@ -1,4 +1,4 @@
-"""The search: what each move comes to at the end of the turn, in positions determined from a view."""
+"""The search: where each move leads by the end of the turn, in positions imagined from a view."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from bot.engine import (
 )
 
 Weigh: TypeAlias = Callable[[Move], float]  # what a move is worth
-CLIMBERS = 3  # of so many of the best moves that were drawn, those that differ in one field are looked at too
+CLIMBERS = 3  # how many of the best moves have their neighbors considered, too
 
 
 class Opinion(NamedTuple):
-    """What a move is thought to come to: points before the others at the end."""
+    """A move, and the lead that it is expected to give at the end, in points."""
 
     move: Move
     lead: float
 
 
 def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> list[Opinion]:
-    """Moves with what they are worth, the best first; about `most` of them are weighed.
+    """Moves with what they are worth, the best first.
 
-    All, where there are no more. Else half of them are drawn, of every opening some; the others differ from the best
-    of those in one field.
+    All moves are weighed if there are at most `most`. Else about that many are: half are drawn, some of every first
+    value, and the others differ from the best of those in one field.
     """
     moves = list(islice(all_moves(forms), most + 1))
     if len(moves) <= most:
@@ -61,7 +61,7 @@ def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> l
 
 
 def drawn(forms: Sequence[Form], most: int, chance: Chance) -> list[Move]:
-    """So many moves, or fewer: in turn one of each form and first value, what follows by chance."""
+    """Up to `most` moves: by turns one of each form and first value, the other fields at random."""
     openings: list[tuple[Form, tuple[Value, ...]]] = [
         (form, chosen)
         for form in forms
@@ -77,7 +77,7 @@ def drawn(forms: Sequence[Form], most: int, chance: Chance) -> list[Move]:
 
 
 def neighbours(form: Form, move: Move, most: int, chance: Chance) -> Iterator[Move]:
-    """Moves that differ from one in a single field, of each field at most so many; what follows fits to it."""
+    """Moves that differ from a move in one field, at most so many for each; later fields change where they must."""
     like: tuple[Value, ...] = tuple(move.values().values())
     for index, old in enumerate(like):
         values = [value for value in form.values(like[:index]) if value != old]
@@ -99,19 +99,19 @@ def _sorted(known: dict[Move, float]) -> list[Opinion]:
 
 @dataclass(frozen=True)
 class Reply:
-    """Answers questions of a position that is played ahead."""
+    """Answers questions in positions that are played ahead."""
 
     game: Game
     evaluation: Evaluation
 
     def play(self, playout: Playout, width: int, chance: Chance) -> int:
-        """Answer the first question with the best of about so many moves; how many have been weighed."""
+        """Answer the first question with the best of about `width` moves; return how many were weighed."""
         found = self.weighed(playout, width, chance)
         playout.play(playout.questions[0].decision, found[0].move)
         return len(found)
 
     def weighed(self, playout: Playout, width: int, chance: Chance) -> list[Opinion]:
-        """About so many answers to the first question, each with the lead that it brings at once, the best first."""
+        """About `width` answers to the first question, with the lead right after each, the best first."""
         question = playout.questions[0]
         seat = question.decision.seat
 
@@ -119,7 +119,7 @@ class Reply:
             ahead = self.game.copy(playout.state)
             top = ahead.agenda[-1]
             if isinstance(top, Together):
-                # as if nobody else were asked: the answers come to light after the last of them
+                # as if nobody else were asked: the answers are only revealed after the last of them
                 decision = next(decision for _, decision in top.open() if decision.seat == seat)
                 ahead.agenda.pop()
                 decision.play(ahead, move)
@@ -131,24 +131,22 @@ class Reply:
         return weighed(question.forms, weigh, width, chance)
 
 
-MOST_ANSWERS = 60  # a turn of more answers is looked at no further
-MOST_REPLIES = 12  # so many answers of others are waited for in the middle of a turn
-REPLY_WIDTH = 8  # how many moves are weighed for such an answer
-
-FOLLOWED_WIDTH = 40
-"""How many are weighed for each answer of anybody, where a game is followed beyond the own turn."""
+MOST_ANSWERS = 60  # a turn isn't followed beyond this many answers
+MOST_REPLIES = 12  # the most answers of others in the middle of a turn
+REPLY_WIDTH = 8  # moves weighed for each of those
+FOLLOWED_WIDTH = 40  # moves weighed for each answer of anybody when a game is followed beyond the own turn
 
 
 @dataclass(frozen=True)
 class _Variation:
-    """A way in which the turn can go on, and how many answers of others are still waited for."""
+    """A line of play, and how many more answers of others it may contain."""
 
     playout: Playout
     replies: int
 
 
 class Search:
-    """Thinks about one view; the same view, depth and seed give the same opinions."""
+    """Searches from one view; the same view, depth and seed give the same opinions."""
 
     def __init__(self, game: Game, evaluation: Evaluation, view: AnyView, depth: Depth, seed: bytes) -> None:
         self._game = game
@@ -164,7 +162,7 @@ class Search:
         self._steps = 0
 
     def opinions(self) -> list[Opinion]:
-        """The moves that were thought about most, the best first."""
+        """The moves that were searched most deeply, the best first."""
         opinions = self._first_opinions()
         if len(opinions) > 1 and self._depth.steps:
             opinions = self._thought_through(opinions)
@@ -173,12 +171,12 @@ class Search:
         return opinions
 
     def _first_opinions(self) -> list[Opinion]:
-        """Moves worth considering, by what they come to at first sight."""
+        """The moves considered, ranked at first sight."""
         question = self._own_question(Playout(self._game.copy(self._first)))
         return weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
 
     def _thought_through(self, opinions: Sequence[Opinion]) -> list[Opinion]:
-        """As many as half of the steps allow, by what they come to at the end of the turn."""
+        """As many of them as half of the steps allow, ranked by the end of the turn."""
         self._steps, thought = 0, list[Opinion]()
         for one in opinions:
             if self._steps >= self._depth.steps / 2 and len(thought) >= self._depth.kept:
@@ -187,7 +185,7 @@ class Search:
         return _best_first(thought)
 
     def _tried(self, opinions: Sequence[Opinion]) -> list[Opinion]:
-        """In as many positions as the steps allow; in the first one the best of them, as many as the steps allow."""
+        """As many of them as the steps allow in one position, ranked over as many positions as the steps allow."""
         leads: list[list[float]] = []
         for one in opinions:
             if leads and self._steps >= self._depth.steps:
@@ -205,7 +203,7 @@ class Search:
         )
 
     def _imagined(self) -> AnyState:
-        """A position like the real one; what others are asked at the same time they have answered, by chance."""
+        """An imagined position, in which the others have answered at random if they are asked at the same time."""
         world = Playout(self._game.imagine(self._view, self._chance))
         if isinstance(world.state.agenda[-1], Together):
             for question in [one for one in world.questions if one.decision.seat != self._seat]:
@@ -213,7 +211,7 @@ class Search:
         return world.state
 
     def _after_the_turns_of_others(self, world: AnyState) -> int:
-        """Where on the agenda the own turn begins: whole turns of others may stand beneath it."""
+        """The height of the agenda at which the own turn begins: whole turns of others may lie beneath it."""
         seats = [getattr(step, "seat", self._seat) for step in world.agenda[:-1]]
         return max([place for place, seat in enumerate(seats, 1) if seat != self._seat], default=0)
 
@@ -221,21 +219,21 @@ class Search:
         return next(question for question in playout.questions if question.decision.seat == self._seat)
 
     def _begun(self, world: AnyState, move: Move, chance: Chance) -> _Variation:
-        """The line that begins with the move, up to the next own question of the turn or to its end."""
+        """The line that begins with a move, up to the seat's next question of the turn or its end."""
         self._steps += 1
         playout = Playout(self._game.copy(world))
         playout.play(self._own_question(playout).decision, move)
         return self._replied(playout, MOST_REPLIES, chance)
 
     def _at_first_sight(self, move: Move) -> float:
-        """By how much the seat is ahead when the move has been played."""
+        """The seat's lead right after the move."""
         line = self._begun(self._first, move, Chance(self._seed))
         return self._evaluation.lead(line.playout.state, self._seat)
 
     def _at_the_end_of_the_turn(self, world: AnyState, move: Move, lines: int) -> float:
-        """By how much the seat is ahead at the end of its turn when the move is played, as well as so many lines show.
+        """The seat's lead at the end of its turn after the move, by the best of this many lines.
 
-        Chance is the same for every move: what differs is the move's doing.
+        Chance is the same for every move, so only the moves make a difference.
         """
         chance, best = Chance(self._seed), -inf
         open_lines = [self._begun(world, move, chance)]
@@ -250,7 +248,7 @@ class Search:
         return max(best, *(self._evaluation.lead(line.playout.state, self._seat) for line in open_lines))
 
     def _outlook(self, world: AnyState, move: Move, number: int) -> float:
-        """By how much the seat is ahead at the end of the last turn for which a move is worth following."""
+        """The seat's lead after as many own turns as the depth follows."""
         if self._depth.turns == 1:
             return self._at_the_end_of_the_turn(world, move, self._depth.lines)
         chance = Chance(self._seed + number.to_bytes(2, "big"))
@@ -262,21 +260,21 @@ class Search:
         return self._evaluation.lead(line.playout.state, self._seat)
 
     def _turn_ends(self, playout: Playout, width: int, chance: Chance) -> None:
-        """All that is asked up to the end of the own turn is answered by what looks best at once."""
+        """Answer everything up to the end of the own turn by what looks best at first sight."""
         for _ in range(MOST_ANSWERS):
             if not self._is_asked(playout) and not self._waits(playout):
                 break
             self._steps += self._reply.play(playout, width, chance)
 
     def _others_answer(self, playout: Playout, width: int, chance: Chance) -> None:
-        """The others play by what looks best at once, until the seat is asked again."""
+        """Let the others play what looks best at first sight until the seat is asked again."""
         for _ in range(MOST_ANSWERS):
             if not playout.questions or self._is_asked(playout):
                 break
             self._steps += self._reply.play(playout, width, chance)
 
     def _carried_on(self, open_lines: Sequence[_Variation], most: int, chance: Chance) -> list[_Variation]:
-        """The lines with a further answer each, so many of those that look best."""
+        """The best `most` lines after one more answer each."""
         answers: list[tuple[Opinion, _Variation]] = []
         for line in open_lines:
             found = self._reply.weighed(line.playout, self._depth.further, chance)
@@ -290,7 +288,7 @@ class Search:
         return carried
 
     def _replied(self, playout: Playout, replies: int, chance: Chance) -> _Variation:
-        """The line when others have answered what they are asked in the middle of the own turn."""
+        """The line after others have answered what they are asked in the middle of the own turn."""
         while replies and self._waits(playout):
             self._reply.play(playout, REPLY_WIDTH, chance)
             replies -= 1

@@ -1,6 +1,6 @@
-"""Faults of one detail, which cost no more than that detail: it is left out of a picture or a text, and logged.
+"""Fallbacks: a detail that fails is left out of its picture or text, and logged.
 
-What an earlier release has written may lack what is drawn or told of it today; the rest is drawn and told all the same.
+What an earlier release has stored may lack what is drawn or told of it today; the rest still is.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class Fault(NamedTuple):
 
 
 _found: ContextVar[list[Fault] | None] = ContextVar("found", default=None)
-"""Where faults are gathered that another process logs."""
+"""Collects the faults that another process will log."""
 
 
 def spared(about: str, otherwise: T, act: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
-    """What an act gives; where it raises, that is reported, and what stands there `otherwise`."""
+    """The result of a function; `otherwise` if it raises, which is reported."""
     try:
         return act(*args, **options)
     except Exception as error:
@@ -41,7 +41,7 @@ def spared(about: str, otherwise: T, act: Callable[P, T], *args: P.args, **optio
 
 
 def report(about: str, error: Exception) -> None:
-    """Log that a detail is left out, or have it logged where the faults are gathered."""
+    """Log that a detail is left out, or collect it for another process to log."""
     fault = Fault(about, f"{type(error).__name__}: {error}", "".join(traceback.format_exception(error)))
     found = _found.get()
     if found is None:
@@ -52,7 +52,7 @@ def report(about: str, error: Exception) -> None:
 
 @contextmanager
 def gathered() -> Iterator[list[Fault]]:
-    """The faults that are reported meanwhile: a process without a log of its own gives them to one that has it."""
+    """Collect the faults reported inside the block: a worker process returns them to the process with the log."""
     found: list[Fault] = []
     token = _found.set(found)
     try:
@@ -62,14 +62,14 @@ def gathered() -> Iterator[list[Fault]]:
 
 
 def log(faults: Iterable[Fault]) -> None:
-    """Log faults; the journal writes those of one kind once, and then how often there were more."""
+    """Log faults; `bot.log` writes each kind once, and then counts it."""
     for about, cause, trace in faults:
         kind = f"{about} is left out: {cause}".replace("%", "%%")
         _log.error(f"{kind}\n%s", trace)
 
 
 def separately(draw: Callable[P, None]) -> Callable[P, None]:
-    """Let a function that draws a part of a picture leave out what it can't draw, and report it."""
+    """Decorate a function that draws a part of a picture: if it fails, that part is left out, and reported."""
     about = f"a part of a picture ({draw.__module__}.{draw.__qualname__})"
 
     @wraps(draw)

@@ -1,4 +1,4 @@
-"""A sign of life that another process can check: a file that the running bot renews, with what it lacks to be well."""
+"""The health file: the running bot renews it, with what is wrong, for other processes to check."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ OVERDUE = 90.0  # seconds after which a bot is taken to be dead or stuck
 
 
 def beat(file: Path, *, now: float, missing: Sequence[str] = ()) -> None:
-    """Say that the bot lives at this moment (Unix seconds), and what it lacks to be well, a sentence each."""
-    file.parent.mkdir(parents=True, exist_ok=True)  # with a database on a server nobody else makes it
+    """Write that the bot is alive now (Unix seconds), and what is `missing` for it to be ready, in sentences."""
+    file.parent.mkdir(parents=True, exist_ok=True)  # with PostgreSQL nothing else makes the folder
     aside = file.with_name(f"{file.name}.new")
     aside.write_text("".join(f"{sentence}\n" for sentence in missing), encoding="utf-8")
     os.utime(aside, (now, now))
@@ -20,9 +20,9 @@ def beat(file: Path, *, now: float, missing: Sequence[str] = ()) -> None:
 
 
 def problem(file: Path, *, now: float, live: bool = False) -> str | None:
-    """What is wrong with the bot whose beats go to the file, in sentences; None if it is well.
+    """What is wrong with the bot that writes this file, in sentences; None if it is ready.
 
-    With `live` it is only asked whether the bot runs and its event loop turns: what a new start may cure.
+    With `live`, only whether it runs and its event loop turns, which a restart may cure.
     """
     try:
         last = file.stat().st_mtime

@@ -1,4 +1,4 @@
-"""Processes: those beside the bot's own, and how a long-running one keeps its pauses short and its memory small."""
+"""Worker processes; short pauses and little memory in long-running processes."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _log = logging.getLogger(__name__)
 
 
 class Pool:
-    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function).
+    """Runs functions in an executor; functions and results must be picklable (a partial of a module's function).
 
-    A process that dies, killed or out of memory, is replaced, and what it was doing is done once more. `make` gives
-    what carries out; nothing is started before it is needed.
+    A process that dies, killed or out of memory, is replaced, and what it was doing is done once more. `make` returns
+    the executor, whose processes start when they are needed.
     """
 
     def __init__(self, make: Callable[[], Executor]) -> None:
@@ -36,32 +36,32 @@ class Pool:
         self._executor.submit(act)
 
     async def do(self, act: Callable[[], T]) -> T:
-        """Carry out an act. Raises what it raises, and BrokenProcessPool for one that ends its process twice."""
+        """Run a function. Raises what it raises, and BrokenProcessPool if its process dies twice."""
         loop = asyncio.get_running_loop()
         executor = self._executor
         try:
             return await loop.run_in_executor(executor, act)
         except BrokenProcessPool:
-            _log.error("a process beside the bot has died; another takes its place")
+            _log.error("a worker process has died and is replaced")
             if self._executor is executor:
                 executor.shutdown(wait=False, cancel_futures=True)
                 self._executor = self._make()
             return await loop.run_in_executor(self._executor, act)
 
     def kill(self) -> None:
-        """End what is being done, whatever it is; what is asked next is done by other processes."""
+        """Kill the processes, whatever they do; what comes next runs in new ones."""
         executor, self._executor = self._executor, self._make()
         _kill(executor)
 
     def close(self, *, kill: bool = False) -> None:
-        """Do nothing more; what is being done comes to its end, unless it is to be killed."""
+        """Start nothing more; what is running is finished, or killed."""
         if kill:
             _kill(self._executor)
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def processes(count: int, then: Callable[[], object]) -> ProcessPoolExecutor:
-    """So many processes that begin empty: what this one has open is no concern of theirs. Each does `then` first."""
+    """A pool of spawned processes, which inherit nothing that this one has open. Each calls `then` first."""
     return ProcessPoolExecutor(
         count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(then,)
     )
@@ -77,13 +77,13 @@ def _kill(executor: Executor) -> None:
 
 def _begin(then: Callable[[], object]) -> None:
     share_one_arena()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all of its processes
     threading.Thread(target=_end_with_the_bot, daemon=True, name="end with the bot").start()
     then()
 
 
 def _end_with_the_bot() -> None:
-    """A bot that is killed can't send its processes home: they look themselves. One that hears Ctrl-C can."""
+    """End this process when the bot's is gone: a bot that is killed can't end its workers."""
     bot = multiprocessing.parent_process()
     assert bot is not None
     bot.join()
@@ -94,17 +94,17 @@ _LOWEST: Final = 19  # of all priorities
 
 
 def come_last() -> None:
-    """Let everything else on the machine come before this process."""
+    """Give this process the lowest priority."""
     if sys.platform != "win32":
         os.nice(_LOWEST)
 
 
 _what = "an act"
-_seconds: float | None = None  # how much of a core an act in this process may take
+_seconds: float | None = None  # of processor time that a function in this process may take
 
 
 def bound(what: str, seconds: float) -> None:
-    """Give each act in this process, called `what`, so many seconds of a core."""
+    """Limit the processor time of each function that `bounded` runs in this process; `what` names it in the error."""
     global _what, _seconds
     if sys.platform != "win32":
         signal.signal(signal.SIGPROF, _give_up)
@@ -112,7 +112,7 @@ def bound(what: str, seconds: float) -> None:
 
 
 def bounded(act: Callable[[], T]) -> T:
-    """What an act comes to. Raises what it raises, and TimeoutError in a process that is bound."""
+    """Run a function within this process's limit. Raises what it raises, and TimeoutError."""
     if sys.platform == "win32" or _seconds is None:
         return act()
     signal.setitimer(signal.ITIMER_PROF, _seconds)
@@ -127,44 +127,43 @@ def _give_up(number: int, frame: object) -> None:
 
 
 class Elsewhere(Protocol):
-    """Carries out an act beside the event loop. Act and result must be picklable; raises what the act raises."""
+    """Runs a function off the event loop. It and its result must be picklable; raises what it raises."""
 
-    async def __call__(self, act: Callable[[], T], /) -> T:
-        """What an act comes to."""
+    async def __call__(self, act: Callable[[], T], /) -> T: ...
 
 
 async def in_a_thread(act: Callable[[], T], /) -> T:
-    """What an act comes to in a thread of this process, for tests and tools."""
+    """Run a function in a thread of this process, for tests and tools."""
     return await asyncio.to_thread(act)
 
 
 SWITCH_SECONDS: Final = 0.0005
-"""So long a thread goes on when another wants to run. While one plays a game again, the loop waits that long each time
-it comes back from the network, several times before a click is acknowledged. Python's own figure is ten times that."""
+"""How long a thread runs on when another wants to run: a tenth of Python's default. While a thread replays a game, the
+event loop waits this long whenever it returns from the network, several times before it acknowledges a click."""
 
 
 def take_turns() -> None:
-    """Let the event loop come first soon, whatever other threads of this process do."""
+    """Keep the event loop responsive while other threads of this process compute."""
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def keep_for_good() -> None:
-    """Never again look through what is here now, most of it code and texts: that stops all threads for 0.1 s."""
+    """Exclude what exists now, mostly code and texts, from garbage collection, which would pause for 0.1 s."""
     gc.collect()
     gc.freeze()
 
 
-_ARENA_MAX: Final = -8  # the number of an option of `mallopt`
+_ARENA_MAX: Final = -8  # M_ARENA_MAX of `mallopt`
 
 
 def share_one_arena() -> None:
-    """Let all threads take memory from one place: what one has freed, the other uses."""
+    """Let all threads allocate from one arena, so that memory freed by one is used by others."""
     if (mallopt := _of_the_library("mallopt")) is not None:
         mallopt(_ARENA_MAX, 1)
 
 
 def give_back() -> None:
-    """Let the system have what is free."""
+    """Return free memory to the system."""
     if (trim := _of_the_library("malloc_trim")) is not None:
         trim(0)
 

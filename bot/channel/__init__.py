@@ -1,1 +1,1 @@
-"""Everything Discord: commands, lobby, turn card, pages of a turn, private views."""
+"""Everything about Discord: commands, buttons, messages, private pages, pictures."""

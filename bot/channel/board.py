@@ -1,4 +1,4 @@
-"""A table for one person alone: its boards, what has happened there, the whole of it in words; following a table."""
+"""Private pages about a table: boards, status, log, the table in words; following a table."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from bot.play.repository import require, seat_of
 from bot.play.table import Table
 
 _HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
-MOST_NUMBERED: Final = 20  # so many moves have numbers: the newest
+MOST_NUMBERED: Final = 20  # how many moves have numbers: the newest
 _BRIEFLY: Final = 3
 
 
@@ -97,7 +97,7 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
 
 
 def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = None) -> Iterator[TableMenu]:
-    """A menu for each kind of question with several ways, or for the one kind that is asked."""
+    """A menu of standing answers for each kind of question that has any, or only for the kind that is asked."""
     view = table.view(seat)
     if view.outcome is not None or not table.open:
         return
@@ -109,7 +109,7 @@ def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = 
 
 
 def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """What happened, a line for each event, with the number of each move before its first line."""
+    """A line for each event, with the number of each move before its first line."""
     numbers = {entry.revision: number for number, entry in _moves(entries)}
     lines: list[str] = []
     for entry in entries:
@@ -129,7 +129,7 @@ def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
 async def show_board(
     context: Context, table: Table, seat: int | None = None, *, notice: str | None = None
 ) -> None:
-    """A seat's board (the reader's own unless another is named), and a menu of all; watchers see the table."""
+    """Show a seat's board (default: the reader's own) with a menu of all; spectators see the table."""
     page = await board_page(context, table, seat, [notice] if notice else [])
     shown = table.seat_of(context.user.id) if seat is None else seat
     said = table.words(context.locale)
@@ -146,7 +146,7 @@ async def show_hand(context: Context, table: Table) -> None:
 
 
 def waiting_line(table: Table, said: Words, seat: int | None) -> str:
-    """Who is asked, said to somebody who may be among them."""
+    """Who is asked, in words for a reader who may be among them."""
     view = table.view(seat)
     if view.outcome is not None:
         return said("refusal-over")
@@ -163,7 +163,7 @@ async def board_page(
     since: Sequence[bytes] = (),
     since_in_words: Sequence[str] = (),
 ) -> Page:
-    """A page with a board below some lines, and a picture of what those tell. Raises Refused if called off."""
+    """A page with some lines, their picture (`since`), and a board. Raises Refused if the game was called off."""
     require(table, "shown")
     locale = context.locale
     viewer = table.seat_of(context.user.id)
@@ -230,7 +230,7 @@ _LINES: Final = 20  # lines of the log; the rest is one tap away
 
 @on_table_click("status", "open")
 async def show_status(context: Context, table: Table) -> None:
-    """What happened since the reader's last move, what is asked now, and their own board."""
+    """Show what happened since the reader's last move, what is asked now, and their board."""
     seat = table.seat_of(context.user.id)
     said = message_words(table, context.locale, seat)
     require(table, "open", "begun")
@@ -258,7 +258,7 @@ async def show_status(context: Context, table: Table) -> None:
 
 @on_table_click("happened")
 async def show_log(context: Context, table: Table, page: int = 0) -> None:
-    """What happened, a dozen moves a page; page 0 has the newest."""
+    """Show the log, a dozen moves a page; page 0 has the newest."""
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
     said = message_words(table, context.locale, viewer)
@@ -282,7 +282,7 @@ def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: in
 
 
 def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
-    """What happened, each move with when it was; with its day where half of one has passed since the one before."""
+    """The lines of the log, each move with its time, and its date after a gap of half a day."""
     before = 0.0
     for entry in entries:
         first, *others = log_lines(said, [entry]) or [""]
@@ -316,7 +316,7 @@ _MOST_LISTED: Final = 25
 
 @on_table_click("in-words")
 async def show_table_in_words(context: Context, table: Table, page: int = 0) -> None:
-    """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
+    """Show a page of the table in words, as its reader knows it; the first has the question and the news, too."""
     require(table, "shown")
     seat = table.seat_of(context.user.id)
     said = message_words(table, context.locale, seat).with_icons(None)
@@ -328,7 +328,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     key = "status-lately" if seat is None else "status-since"
     opening[key] = log_lines(said, since) or [said("status-nothing")]
     passages = table.title.words.in_words(table.view(seat))
-    named = said.read_by(None)  # what lies on a table belongs to somebody by name, the reader too
+    named = said.read_by(None)  # on the table the reader is called by name, too
     begun = ([f"### {said(title)}", *lines] for title, lines in opening.items())
     pages, first_of = pages_of([*begun, *(passage_lines(named, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
@@ -350,7 +350,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
 
 
 def pages_of(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
-    """Passages (title and lines) on pages, and the page of each; only those too long for one are parted."""
+    """Passages (title and lines) on pages, and the page of each; only one that is too long for a page is split."""
     pages: list[list[str]] = [[]]
     first_of: list[int] = []
     for title, *lines in passages:

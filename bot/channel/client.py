@@ -1,4 +1,4 @@
-"""The bot: what is opened at the start, what runs beside the handlers, what is closed at the end."""
+"""The bot: its services, background jobs, start and end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .health import Health, Job, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Limits, answer_error, completes
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
-# The bot never speaks: a warning that it could not is noise in the log.
+# The bot uses no voice: discord.py's warning about that is noise in the log.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -58,18 +58,18 @@ LOOK_AROUND_SECONDS: Final = 60.0
 SILENCE_SECONDS: Final = 600.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
-DUTIES: Final = "duties"  # what one process at a time does: what is due, left or old
+DUTIES: Final = "duties"  # the lease for jobs that one process at a time does
 FINISHING: Final = 10.0
-"""Seconds that handlers and the post have to come to their end when the bot is stopped."""
+"""Seconds that handlers and senders have to finish when the bot stops."""
 
 _log = logging.getLogger(__name__)
 
 
 class Commands(app_commands.CommandTree[BaseBot]):
-    """The commands; what fails before a handler runs is answered too."""
+    """The command tree; answers commands that fail before a handler runs, too."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Offer no completions for an option that the bot doesn't complete, or no longer has."""
+        """Drop autocompletion of options that the bot doesn't complete, or no longer has."""
         if interaction.type is not discord.InteractionType.autocomplete or completes(interaction):
             return True
         with contextlib.suppress(discord.HTTPException):
@@ -77,15 +77,15 @@ class Commands(app_commands.CommandTree[BaseBot]):
         return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer a command that did not reach its handler: the user's Discord may know an older one."""
+        """Answer a command that didn't reach its handler: the user's client may know an older version of it."""
         await answer_error(interaction, error)
 
 
 class Bot(BaseBot):
-    """Board games in Discord's channels.
+    """The Discord client. Its only intent is guilds.
 
-    Its only intent is guilds. `clock` and `new_seed` are for the tables; the workers draw, think and film;
-    `artwork` says which icons of the games are to be emojis.
+    `clock` and `new_seed` are for the tables; the workers draw, think and film; `artwork` are the icons that become
+    emojis.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class Bot(BaseBot):
         return self._store
 
     async def setup_hook(self) -> None:
-        """Open the bot: before the first click can arrive."""
+        """Open everything before the first click can arrive."""
         await self.open_store()
         self.health.has_written()
         workers = self.renderer.workers
@@ -199,7 +199,7 @@ class Bot(BaseBot):
             job.loop.start()
 
     async def add_commands(self) -> None:
-        # In the order in which they are read: what opens a game comes first, each game's own commands last.
+        # In reading order: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
             command("game-rules", help.game_rules),
@@ -211,7 +211,9 @@ class Bot(BaseBot):
             command("game-history", statistics.game_history, games=self._titles),
         ):
             of_game.add_command(subcommand)
-        commands: tuple[Any, ...] = (
+        commands: tuple[
+            app_commands.Command[Any, ..., None] | app_commands.Group | app_commands.ContextMenu, ...
+        ] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
             command("stats", statistics.stats, IN_DIRECT_MESSAGES, games=self._titles),
@@ -228,21 +230,21 @@ class Bot(BaseBot):
         await self.tree.set_translator(Translator())
 
     async def open_store(self) -> None:
-        """Open the database, unless it is open. Raises StoreError."""
+        """Open the database, unless it is already open. Raises StoreError."""
         if self._store is None:
             self._store = await Store.open(
                 self.settings.database, now=self._clock(), shards=self.settings.shard_ids
             )
 
     async def close(self) -> None:
-        """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
+        """Leave the gateway, finish what was begun, then close everything."""
         for shard in self.shards.values():
             await shard.disconnect()
         await self.close_services()
         await super().close()
 
     async def close_services(self) -> None:
-        """Let handlers and what is being sent come to their end, then let go of the database."""
+        """Let handlers and senders finish, then close the database."""
         for job in self.health.jobs:
             job.loop.cancel()
         if self._store is None:
@@ -267,7 +269,7 @@ class Bot(BaseBot):
         ]
 
     async def _send_commands(self, payload: list[dict[str, Any]]) -> None:
-        """Do what `tree.sync` does, which would translate all of them once more."""
+        """Send the commands as `tree.sync` does, which would translate them all once more."""
         assert self.application_id is not None, "known once logged in"
         try:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
@@ -275,7 +277,7 @@ class Bot(BaseBot):
             raise app_commands.CommandSyncFailure(error, self.tree.get_commands()) from error
 
     def _is_mine(self, row: TableRow) -> bool:
-        """Whether a table is of this process's shards: what others tell of, they think about."""
+        """Whether a table is on this process's shards: computers think where their moves are announced."""
         if self.settings.shard_ids is None:
             return True
         shard = (row.guild or 0) >> 22
@@ -290,7 +292,7 @@ class Bot(BaseBot):
         return on_duty
 
     async def _renew(self) -> None:
-        """Go on running the shards; stop where another process has taken one over, for there must not be two."""
+        """Renew the leases; stop if another process has taken a shard over."""
         try:
             await self._opened.leases.renew(now=self._clock())
         except InUse as problem:
@@ -298,9 +300,9 @@ class Bot(BaseBot):
             self._stopping = asyncio.create_task(self.close(), name="stopping")
 
     async def _look_at_clocks(self) -> None:
-        """See to people's time while Discord hears the bot; where nobody could answer, it was as good as down."""
+        """Act on clocks, but only while connected to Discord: while nobody can answer, the bot counts as down."""
         if self.is_ready() and not unresponsive_shards(self.shards.values()):
-            await self.tables.overdue.look()
+            await self.tables.deadlines.look()
 
     async def _sweep(self) -> None:
         if left := await self._opened.outbox.release(self._clock()):
@@ -310,11 +312,11 @@ class Bot(BaseBot):
     async def _tidy(self) -> None:
         await self.tables.lobbies.expire()
         await self._opened.tidy(now=self._clock())
-        if await self.tables.keeping.pack():  # after an upgrade there may be years of games
+        if await self.tables.archiving.pack():  # after an upgrade there may be years of games
             await self._opened.tidy(now=self._clock())
 
     async def stock(self) -> Stock:
-        """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
+        """The gauges at this moment, without those that the store can't provide now (which is logged)."""
         shards = tuple(map(shard_now, self.shards.values()))
         if self._store is None or self._emoji_upload is None or not self.health.jobs:
             return Stock(shards=shards)
@@ -347,19 +349,19 @@ class Bot(BaseBot):
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note where the bot was thrown out: its games wait for it to come back, for a week."""
+        """Mark the games of a server that has removed the bot: they wait a week for it to come back."""
         _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
         await self.tables.places.lose_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
+        """Handle a new server or one that is back: Discord doesn't tell an invitation from the end of an outage."""
         for table in await self.tables.places.lost_at(guild.id):
             await self.outbox.presence.look_for(table)
 
     on_guild_join = on_guild_available
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note which games have lost their channel, or the one that their thread belonged to."""
+        """Mark the games that have lost their channel, or the channel of their thread."""
         await self.tables.places.lose(channel.id, "channel")
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -1,4 +1,4 @@
-"""Whether the bot is well: connected to Discord, its commands known, every background job succeeding."""
+"""Whether the bot is ready: connected to Discord, its commands known, every background job succeeding."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from bot.play.store import Store
 
 from .uploads import CommandUpload
 
-AGAIN: Final = 60.0  # seconds until a round that failed is run again, at most
+AGAIN: Final = 60.0  # the most seconds until a failed round is run again
 PATIENCE: Final = 120.0
-"""Seconds after which a round that was due and has not come to its end counts as hanging."""
+"""Seconds after which a round that was due and hasn't finished counts as hanging."""
 
 _log = logging.getLogger(__name__)
 
 
 class Job:
-    """A background job, a round every so many seconds; no failure ends it. `name` is a metric's label."""
+    """A background job with a round every so many seconds; no failure ends it. `name` is a label of metrics."""
 
     def __init__(self, name: str, seconds: float, run: Callable[[], Awaitable[object]]) -> None:
         self.name = name
         self._seconds = seconds
         self._run = run
         self._failure: str | None = None
-        self._succeeded_at = monotonic()  # counts from the start, so that what never succeeds is seen
+        self._succeeded_at = monotonic()  # as if at the start, so that a job that never succeeds is noticed
         self.loop: tasks.Loop[Any] = tasks.loop(seconds=seconds)(self._round)
 
     @property
     def failure(self) -> str | None:
-        """What went wrong in the last round, or that it hangs; None where all is well."""
+        """What went wrong in the last round, or that it hangs; None if all is well."""
         if self._failure is not None:
             return self._failure
         waited = monotonic() - self._succeeded_at
@@ -64,7 +64,7 @@ class Job:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            self._failed(error)  # something that the round waited for was canceled, not the job
+            self._failed(error)  # something that the round awaited was canceled, not the job
         except Exception as error:
             self._failed(error)
         else:
@@ -89,13 +89,13 @@ def failing(jobs: Iterable[Job]) -> dict[str, list[str]]:
 
 
 SILENT: Final = 90.0
-"""Seconds without an acknowledged heartbeat after which a shard is taken to be cut off: two are overdue then."""
+"""Seconds without an acknowledged heartbeat after which a shard counts as disconnected: two are overdue then."""
 
 _DOUBLINGS: Final = 5
 
 
 class ShortPauses(ExponentialBackoff[bool]):
-    """Pauses between tries to connect again: up to 32 seconds, not the library's 17 minutes."""
+    """Pauses between attempts to reconnect: up to 32 seconds, not the library's 17 minutes."""
 
     def __init__(self, base: int = 1, *, integral: bool = False) -> None:
         super().__init__(base, integral=integral)
@@ -106,7 +106,7 @@ vars(discord.shard)["ExponentialBackoff"] = ShortPauses
 
 
 async def find_gateway(client: discord.Client) -> None:
-    """Ask the API where the gateway is, so that another API base carries the whole bot."""
+    """Ask the API for the gateway's address, so that another API base applies to the whole bot."""
     _, url, _ = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
 
@@ -116,7 +116,7 @@ def unresponsive_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
 
 
 def shard_now(shard: discord.ShardInfo) -> Shard:
-    keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # the library's, for each connection
+    keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # private in discord.py
     if keeping_alive is None:
         return Shard(shard.id, connected=not shard.is_closed())
     acknowledged = perf_counter() - keeping_alive._last_ack
@@ -133,7 +133,7 @@ UNCONNECTED: Final = "The bot is not connected to Discord."
 
 
 class Health:
-    """What a bot lacks to serve people, and its sign of life; `jobs` and `upload` are set when the bot opens."""
+    """What keeps the bot from being ready, and its heartbeat; `jobs` and `upload` are set when the bot opens."""
 
     def __init__(self, client: discord.AutoShardedClient, file: Path) -> None:
         self._client = client
@@ -144,14 +144,14 @@ class Health:
 
     @property
     def written(self) -> float | None:
-        """How many seconds ago a write was committed to see whether one can be; None where none was yet."""
+        """How many seconds ago the last trial write was committed; None if none was yet."""
         return None if self._written_at is None else monotonic() - self._written_at
 
     def has_written(self) -> None:
         self._written_at = monotonic()
 
     async def beat(self, store: Store) -> None:
-        """Write, and give a sign of life with what is missing. Raises StoreError, OSError where it can't be given."""
+        """Make a trial write, and renew the health file. Raises StoreError, OSError."""
         now = time.time()
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")
@@ -163,7 +163,7 @@ class Health:
             heartbeat.beat(self._file, now=now, missing=missing)
 
     def missing(self) -> list[str]:
-        """What stands in the way of serving people, a sentence each; none where all is well."""
+        """What keeps the bot from being ready, in sentences; none if it is."""
         if not self._client.is_ready():
             return [UNCONNECTED]
         sentences = []

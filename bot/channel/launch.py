@@ -1,4 +1,4 @@
-"""From the start of the process to its end: connect to Discord, stay, leave."""
+"""The life of the process: connect to Discord, stay, leave."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from bot.settings import Settings
 from .client import Bot
 from .health import UNCONNECTED, find_gateway
 
-PAUSE: Final = 30.0  # seconds until Discord, out of reach at the start, is tried again
+PAUSE: Final = 30.0  # seconds until an unreachable Discord is tried again at the start
 
 _log = logging.getLogger(__name__)
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord and stay until told to stop; the exit status."""
+    """Run the bot until it is told to stop; return the exit status."""
     processes.take_turns()
     return asyncio.run(connect(settings))
 
 
 async def connect(settings: Settings) -> int:
-    """Be in Discord until a signal or a cancellation ends it; the exit status."""
+    """Stay connected until a signal or a cancellation; return the exit status."""
     Route.BASE = settings.api_base
     stopping = asyncio.current_task()
     assert stopping is not None
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        if not stopping.cancelling():  # told twice, it must not leave what it is closing
+        if not stopping.cancelling():  # a second signal must not interrupt closing
             stopping.cancel()
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers
             loop.add_signal_handler(number, stop)
     watched = Monitoring()
     try:
@@ -63,7 +63,7 @@ async def connect(settings: Settings) -> int:
                 )
                 _log.info("metrics and health are read at %s", address)
             while not await _stay(settings, watched):
-                # A new start would reach Discord no more than this process, so it gives a sign of life.
+                # A restart wouldn't reach Discord either, so this process counts as alive.
                 try:
                     heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
                 except OSError as error:
@@ -87,7 +87,7 @@ async def connect(settings: Settings) -> int:
 
 
 class Monitoring:
-    """What is watched from outside: the bot that runs, and the metrics of all that run one after the other."""
+    """What monitoring sees: the bot that runs now, and metrics that outlast it when it reconnects."""
 
     def __init__(self) -> None:
         self.metrics = Metrics(TITLES)
@@ -104,7 +104,7 @@ async def _stay(settings: Settings, watched: Monitoring) -> bool:
     assert settings.token is not None
     async with Bot(settings, metrics=watched.metrics) as bot:
         watched.bot = bot
-        await bot.open_store()  # what is wrong with the database is said before Discord is troubled
+        await bot.open_store()  # report database problems before connecting to Discord
         try:
             await bot.login(settings.token)
             await find_gateway(bot)

@@ -1,4 +1,4 @@
-"""`/me …`: a person's settings, their games, what is kept of them and how it is forgotten."""
+"""`/me …`: a person's settings and games, the export of their data, and forgetting them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_
 from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words
@@ -51,7 +51,7 @@ def time_shown(minutes: int) -> str:
 
 
 def times_like(typed: str) -> Iterator[str]:
-    """Times of day, every half an hour, that begin with what is typed; that itself where it is another time."""
+    """Times of day, every half hour, that begin with the typed text; the text itself if it is another time."""
     typed = typed.strip()
     halves = [time_shown(minutes) for minutes in range(0, 1440, 30)]
     fitting = [half for half in halves if half.startswith(typed) or half.startswith(f"0{typed}")]
@@ -63,7 +63,7 @@ def times_like(typed: str) -> Iterator[str]:
 
 
 def day_typed(typed: str, today: date) -> date:
-    """A day to come, of a year ahead: "2026-12-03", "3.12.2026", "3.12.". Raises Refused."""
+    """A day within the next year: "2026-12-03", "3.12.2026", "3.12.". Raises Refused."""
     written = typed.strip()
     try:
         if found := _DAY.fullmatch(written):
@@ -90,16 +90,16 @@ _VALUES: Final[Mapping[str, Mapping[str, Any]]] = {
     for field in fields(PersonRow)
     if field.type is bool or get_origin(field.type) is Literal
 }
-"""The settings whose values all have a message, `me-<setting>-<value>`, and what each is kept as."""
+"""The settings whose values all have a message, `me-<setting>-<value>`, and the stored form of each value."""
 
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
-"""Quiet hours that many people have; any others are typed."""
+"""Common quiet hours; others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
-"""What is taken for the other end of quiet hours of which one is typed."""
-_DAYS: Final = (1, 3, 7, 14, 30)  # for so many days one can say to be away in a menu
+"""The default for the other end if only one end of the quiet hours is typed."""
+_DAYS: Final = (1, 3, 7, 14, 30)  # the days away that a menu offers
 _MOST_LINES: Final = 25
 _Choices: TypeAlias = dict[str, tuple[str, dict[str, Any]]]
-"""The values of a menu: what each is called, and what it changes."""
+"""The values of a menu: the label of each, and what it changes."""
 
 
 async def show_my_settings(context: Context) -> None:
@@ -114,7 +114,7 @@ async def show_my_settings(context: Context) -> None:
         lines.append(said("me-closed", moment=f"<t:{int(person.closed_at)}:R>"))
     if person.zone is None:
         lines.append(said("me-zone-missing"))
-    rows: list[Any] = [
+    rows: list[Sequence[TableButton] | TableMenu] = [
         _menu(what, choices, person, said) for what, choices in _choices(person, said, people.now).items()
     ]
     if away:
@@ -123,7 +123,7 @@ async def show_my_settings(context: Context) -> None:
 
 
 def _choices(person: PersonRow, said: Words, now: float) -> dict[str, _Choices]:
-    """What can be chosen of each setting."""
+    """The choices of each setting."""
     choices: dict[str, _Choices] = {
         what: {value: (said(f"me-{what}-{value}"), {what: kept}) for value, kept in values.items()}
         for what, values in _VALUES.items()
@@ -159,14 +159,14 @@ def _menu(what: str, choices: _Choices, person: PersonRow, said: Words) -> Table
 
 
 def _nights_of(person: PersonRow) -> list[tuple[int, int]]:
-    """The quiet hours that a person has; none where one end is missing."""
+    """A person's quiet hours, if they have any."""
     if person.quiet_from is None or person.quiet_until is None:
         return []
     return [(person.quiet_from, person.quiet_until)]
 
 
 def _from_noon(night: tuple[int, int]) -> tuple[int, int]:
-    """The place of quiet hours among others, so that those of the evening come before those of the next day."""
+    """The sort key of quiet hours: those that begin in the evening come before those of the next day."""
     first, last = night
     return (first - 720) % 1440, last
 
@@ -176,7 +176,7 @@ def _zone_shown(zone: str, now: float) -> str:
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
-    """Away from now on, or from when it was, until a day begins where the person lives."""
+    """The change that makes a person away until a day begins in their zone, from now or from when they already were."""
     still = person.away_until is not None and person.away_until > now
     since = person.away_from if still else now
     return {"away_from": since, "away_until": moment_of(day, hours_of(person).zone)}
@@ -257,7 +257,7 @@ async def _settings(
     quiet_until: str | None = None,
     away: str | None = None,
 ) -> None:
-    """Settle what is typed, and show the page."""
+    """Apply the typed settings, and show the page."""
     person, now = context.settled, context.tables.people.now
     changes: dict[str, Any] = {}
     if zone is not None:
@@ -281,7 +281,7 @@ ON_A_PAGE: Final = 10
 
 
 async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = ()) -> None:
-    """A page of the games, those in which the reader is to move first."""
+    """Show a page of the reader's games, first those in which they must move."""
     said = context.words()
     people = context.tables.people
     sittings = await people.sittings(context.user.id)
@@ -307,7 +307,7 @@ async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = 
     ]
     moves = []
     for row in (sitting.row for sitting in shown):
-        # A table that can't be reached may go on where the page is read: on its own server.
+        # A table that can't be reached may go on in the channel where the page is read, on its own server.
         if row.lost is not None and row.guild is not None and row.guild == context.guild_id:
             label = said("button-go-on-here", game=context.called(row.game), number=str(row.table_id))
             moves.append(button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES))
@@ -362,7 +362,7 @@ async def send_personal_data(context: Context) -> None:
 
 
 async def ask_whether_to_forget(context: Context) -> None:
-    """Ask once more; where they play still, show the games that stand in the way."""
+    """Ask for confirmation; if they still play, show the games that stand in the way."""
     said = context.words()
     if sittings := await context.tables.people.sittings(context.user.id):
         await show_my_games(context, above=[said("forget-first", games=len(sittings))])

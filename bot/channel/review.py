@@ -1,4 +1,4 @@
-"""A game looked at once more, its replay, film, curve and analysis."""
+"""Reviewing a game: replay, film, curve and analysis."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TypedGame = app_commands.Range[str, None, 200]  # what names a game
 
 
 async def game_meant(context: Context, named: str | None) -> Table:
-    """The game that was named, or that of the channel. Raises Refused."""
+    """The game that was named, or else the channel's. Raises Refused."""
     if named is None:
         return await context.table()
     table = await context.tables.replays.found(context.guild_id, named)
@@ -51,7 +51,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 
 @guarded_choices
 async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The games of the server that ended last, in channels that the reader can see."""
+    """The server's latest finished games, in channels that the reader can see."""
     context.bot.limits.take(Work.SEARCH, context.caller)
     if context.guild_id is None:
         return []
@@ -67,9 +67,9 @@ def _offered(context: Context, game: FoundGame) -> str:
     return cut(offered, _LINE)
 
 
-_LISTED: Final = 25  # so much is offered in a menu, or below an option
-_LINE: Final = 100  # letters of a line there
-_FAR: Final = 1_000_000_000  # a move that no game comes to: the last one is shown
+_LISTED: Final = 25  # entries of a menu, or of an autocompletion
+_LINE: Final = 100  # characters of an entry
+_FAR: Final = 1_000_000_000  # beyond every game: shows its last moment
 
 
 @app_commands.autocomplete(game=complete_game)
@@ -81,7 +81,7 @@ async def game_replay(
 
 
 async def show_replay(context: Context, table: Table, number: int) -> None:
-    """A moment of a game: the one after a move, the last where it has not so many. Raises Refused."""
+    """Show a moment of a game: the one after a move, or the last one if it has fewer. Raises Refused."""
     require(table, "begun")
     replay = await context.tables.replays.of(table)
     index = replay.frames.at(number)
@@ -175,7 +175,7 @@ async def moment_chosen(context: Context, address: Address, values: Sequence[str
     await show_replay(context, await game_clicked(context, address), min(parse_number(number) or 0, _FAR))
 
 
-MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more
+MOST: Final = 10_000_000  # the most bytes of a film, even where Discord would accept more
 
 _log = logging.getLogger(__name__)
 
@@ -210,7 +210,7 @@ async def film_clicked(context: Context, address: Address) -> None:
 
 
 async def _line(context: Context, channel: int, table: Table) -> discord.Message:
-    """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
+    """The message with a film's progress: that of a failed attempt, if it was clicked, or a new one."""
     told, view = _progress(table, 0.0), _view(table_button(table.words(), "film", table))
     former = context.message
     if former is not None and former.content and not former.flags.ephemeral:
@@ -259,7 +259,7 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
         )
     except Exception as error:
         bot.films.shown.pop((table.id, message.channel.id), None)
-        if not isinstance(error, discord.NotFound):  # who took the message away wants no film
+        if not isinstance(error, discord.NotFound):  # whoever deleted the message wants no film
             await _tell_of_failure(table, message, error)
 
 
@@ -289,7 +289,7 @@ def _view(shown: TableButton) -> discord.ui.View:
 
 @on_table_click("analysis")
 async def show_analysis(context: Context, table: Table) -> None:
-    """Show what was found in a game, or have it sought. Raises Refused while that can't be."""
+    """Show the analysis of a game, or request it. Raises Refused if there can't be one."""
     require(table, "readable")
     analyses = context.tables.analyses
     found = await analyses.of(table)
@@ -330,7 +330,7 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
 
 
 async def show_curve(context: Context, table: Table) -> None:
-    """The curve, in words too for who reads. Raises Refused where there is nothing to see yet."""
+    """Show the curve, also in words for those who want that. Raises Refused if there is nothing to see yet."""
     require(table, "shown")
     bot, locale = context.bot, context.locale
     line = await bot.tables.records.line(table)

@@ -1,4 +1,4 @@
-"""`/game history`, `/stats` and `/ranking`: what people have played, how they are rated, who comes before them."""
+"""`/game history`, `/stats` and `/ranking`."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def one_decimal(said: Words, value: float) -> str:
 
 
 def month_since(said: Words, since: float, now: float) -> str:
-    """The month of a moment (Unix seconds), with its year where that is not this one."""
+    """The month of a moment (Unix seconds), with its year unless it is the present one."""
     then, today = datetime.fromtimestamp(since, UTC), datetime.fromtimestamp(now, UTC)
     month = said(f"month-{then.month}")
     return month if then.year == today.year else f"{month} {then.year}"
@@ -136,7 +136,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
 async def stats_page(
     context: Context, who: Person, game: str | None, locale: Locale, *, public: bool = False
 ) -> Page:
-    """What somebody has played, of all games or one. Raises Refused for others who want to be in no ranking."""
+    """Somebody's statistics, of all games or one. Raises Refused for another person who wants to be in no ranking."""
     tables = context.tables
     if who.id != context.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=who.name)
@@ -177,7 +177,7 @@ async def stats_page(
         what_at = title.theme, shown, BEGINS, said
         picture = await context.renderer.drawn(title, "person", draw_person_at, *what_at)
         lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
-        described, in_words = told, []  # it stands above the picture already
+        described, in_words = told, []  # the page already says it above the picture
     to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
     return Page(
         lines,
@@ -216,7 +216,7 @@ def _drawn_at(said: Words, name: str, played: Statistics) -> PersonAt:
 
 
 def _source(said: Words, source: str) -> str:
-    """What a source of points is called; one of an earlier version may have no name any more."""
+    """The name of a source of points; one of an earlier version may no longer have any."""
     return said(f"source-{source}") if said.has(f"source-{source}") else source
 
 
@@ -264,7 +264,7 @@ def _details(context: Context, played: Statistics, said: Words) -> Sequence[str]
 
 
 PLACES: Final = ("server", "everywhere")
-_FEWEST: Final = 2  # fewer rated players are no ranking
+_FEWEST: Final = 2  # the fewest rated players of a ranking
 
 
 @app_commands.choices(
@@ -291,7 +291,7 @@ async def show_ranking_to_all_clicked(context: Context, address: Address) -> Non
 async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
-    """The best of a game, and the line of who asks. Raises Refused where a server does not rate its games."""
+    """The best players of a game, and the reader's line. Raises Refused if the server doesn't rate its games."""
     title, tables, said = context.tables.repository.title(game), context.tables, words(locale, game)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
@@ -356,7 +356,7 @@ def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:
 
 
 def _name(said: Words, line: RankedRow) -> str:
-    """People go by the name of their latest game, on a server of the latest there; computers by their level."""
+    """The name of a ranked player: a person's in their latest game (on this server), a computer's level."""
     return said(f"level-{line.computer}").capitalize() if line.computer else line.name
 
 

@@ -1,4 +1,4 @@
-"""What this version sends to Discord once, beside the start: its commands, and icons as emojis of the application."""
+"""What each version sends to Discord once: its commands, and icons as emojis of the application."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.sprites import emoji_digest, emoji_png
 from bot.play.store import Store
 
-CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who sends goes on holding the lease
+CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next, which renews the sender's lease
 AT_START: Final = 3.0
-"""Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
+"""The most seconds for which a start waits for the upload, so that the first users find the commands."""
 
-LONGEST: Final = 60.0  # seconds for which a look waits for Discord, which may put off what is too much
-AGAIN: Final = 30.0  # seconds until what Discord has not taken is sent again, where it names no longer ones
+LONGEST: Final = 60.0  # seconds for which a look waits for Discord, which may limit its rate
+AGAIN: Final = 30.0  # the least seconds until what Discord has not accepted is sent again
 
 _BEFORE: Final = "Those that it knows from before go on working."
-_SAID: Final = 16  # so many lines are said of why Discord refuses commands
+_SAID: Final = 16  # the most lines about why Discord refuses commands
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class Upload(ABC):
-    """Something that one of several processes sends to Discord, as the lease that is called so says.
+    """Something that one of several processes sends to Discord: the one that holds the lease of its name.
 
-    The `application` is called so in the store; the `problem` is why Discord lacks it, if it does.
+    `application` identifies the application in the store; `problem` is why Discord lacks it, if it does.
     """
 
     lease: ClassVar[str]
@@ -57,7 +57,7 @@ class Upload(ABC):
         return f"{self.lease} of {self._application}"
 
     async def look(self) -> None:
-        """Send where it is time to. Raises StoreError, and faults met in sending."""
+        """Send if it is time to. Raises StoreError, and errors of sending."""
         if self._clock() < self._due_at or not await self._is_lacking():
             return
         try:
@@ -72,7 +72,7 @@ class Upload(ABC):
 
     @abstractmethod
     async def _is_lacking(self) -> bool:
-        """Whether there is something that Discord may lack, and that this process may send."""
+        """Whether Discord may lack something, and this process may send it."""
 
     @abstractmethod
     async def _send(self) -> None:
@@ -81,10 +81,9 @@ class Upload(ABC):
 
 @dataclass(eq=False)
 class CommandUpload(Upload):
-    """Sends the commands of this version.
+    """Sends the commands of this version. Until Discord has them, those of an earlier upload work.
 
-    `make_payload` gives what is sent, and `send_payload` sends it. Until the commands are there, those of an earlier
-    upload go on working.
+    `make_payload` returns what is sent, and `send_payload` sends it.
     """
 
     lease = "commands"
@@ -98,7 +97,7 @@ class CommandUpload(Upload):
     problem: str | None = field(default="Discord does not know yet the commands of this version.", init=False)
 
     async def start(self) -> None:
-        """Send the commands, as far as that is a matter of a moment. Raises what `look` raises."""
+        """Send the commands, if that takes only a moment. Raises what `look` raises."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(AT_START):
                 await self.look()
@@ -112,7 +111,7 @@ class CommandUpload(Upload):
             self._digest = hashlib.sha256(json.dumps(self._payload, sort_keys=True).encode()).hexdigest()
             self._former = known
         if known == self._digest or known != self._former:
-            # Discord has them; or another version has sent its own meanwhile, and both must not go on in turns.
+            # Discord has them; or another version has sent its own, and the two must not keep replacing each other.
             self.problem = None
             return False
         return not self._refused and await self._store.leases.hold(self.lease, now=self._clock())
@@ -134,24 +133,24 @@ class CommandUpload(Upload):
         _log.info("the commands are sent to Discord")
 
 
-AT_A_TIME: Final = 1.0  # seconds of one look for emojis: people who wait for the bot come first
+AT_A_TIME: Final = 1.0  # seconds of one round of emoji uploads: people who wait for the bot come first
 LISTED: Final = 3_600.0
-"""Seconds after which a process that lacks nothing asks Discord again which emojis there are."""
+"""Seconds after which a process that lacks nothing asks Discord again for the emojis."""
 
 
 def artwork_of(games: Iterable[str]) -> set[str]:
-    """The artwork that stands for something in words of these games, in any language, and for the seats."""
+    """The artwork used as icons in texts of these games, in any language, and for the seats."""
     own = {artwork for game in games for locale in LOCALES for artwork in icons_of(locale, game).artwork()}
     return own | {NO_ICONS.seat(seat) for seat in range(SEATS)}
 
 
 @dataclass(eq=False)
 class EmojiUpload(Upload):
-    """Gives the application the emojis that show some artwork, and tells `emojis` which there are.
+    """Uploads artwork as emojis of the application, and fills `emojis`.
 
-    The processes that don't upload ask Discord what it has. The store keeps the digest of each picture by its name:
-    what has another now is replaced. An emoji that this version does not know stays. Until an emoji is there, words are
-    shown; so nothing that fails here makes the bot unwell.
+    Processes that don't upload ask Discord for the emojis. The store has the digest of each picture by name: if it has
+    changed, the emoji is replaced. Emojis that this version doesn't know stay. While an emoji is missing, words are
+    shown, so the bot is ready without it.
     """
 
     lease = "emojis"
@@ -169,7 +168,7 @@ class EmojiUpload(Upload):
         return len(set(map(emoji_name, self._artwork)) - self._emojis.ids.keys())
 
     def list_again(self) -> None:
-        """Ask Discord soon which emojis there are."""
+        """Ask Discord for the emojis again soon."""
         self._due_at = min(self._due_at, self._clock() + AGAIN)
 
     async def _is_lacking(self) -> bool:
@@ -184,10 +183,10 @@ class EmojiUpload(Upload):
             self._due_at = self._clock() + (AGAIN if self.missing else LISTED)
 
     async def _upload(self, there: Mapping[str, discord.Emoji]) -> None:
-        """Upload what is missing; once in the life of a process, also what has another picture now.
+        """Upload missing emojis and, once in the life of a process, those whose picture has changed.
 
-        Of two versions at work one would else undo what the other does, in turns. What takes long goes on with the next
-        look, which renews the lease.
+        More often, two versions that run at the same time would keep replacing each other's. What takes long goes on in
+        the next round, after the lease is renewed.
         """
         until = self._clock() + AT_A_TIME
         noted = await self._store.setting(self._key)

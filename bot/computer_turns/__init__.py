@@ -1,1 +1,1 @@
-"""Where computers think: in processes of low priority, one table after the other."""
+"""Computers' turns and analyses, computed in worker processes of low priority."""

@@ -1,4 +1,4 @@
-"""Analyses: the hard computer goes through games that are over, a few decisions at a time, when nobody else thinks."""
+"""Analyses: a legatus reviews finished games, a few decisions at a time, while no other computer thinks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.review.analysis import DecisionCost, chances_of, concluded, weighed
 from .turns import TableTasks
 
 AT_A_TIME: Final = 2
-"""So many entries of a record are weighed before somebody else may think: about half a second of a core."""
+"""Entries of a record that are weighed before another task may have the worker: about half a second of a core."""
 
 TOLD_EVERY: Final = 5.0
 """Seconds between two lines of progress."""
@@ -28,18 +28,17 @@ TOLD_EVERY: Final = 5.0
 
 Stage: TypeAlias = Literal["progress", "kept", "failed"]
 Tell: TypeAlias = Callable[[Stage, int, str], Awaitable[None]]
-"""Tells somebody who waits which share of a record is weighed (0 to 100), that what was found is kept, or that the game
-can't be analyzed, with the reference of the log."""
+"""Tells somebody who waits how much of a record is weighed (0 to 100), that the analysis is stored, or that it failed,
+with the reference of the log."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class Analyzing(TableTasks):
-    """Has games analyzed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
-    anew at the next start.
+    """Analyzes games, one after the other, and stores and announces each analysis when it is complete.
 
-    Each analysis that is kept is announced.
+    One that is interrupted begins anew at the next start.
     """
 
     NAME = "analysis of table"
@@ -47,20 +46,20 @@ class Analyzing(TableTasks):
 
     _one: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
     _listeners: dict[int, dict[int, Tell]] = field(default_factory=dict, init=False)
-    """By table what tells each user who has asked how far it is."""
+    """By table and user: the callbacks that report progress."""
 
     async def look_around(self) -> None:
-        """Take up every analysis that is sought: after the start, or after something went wrong."""
+        """Begin every requested analysis that isn't under way: after a start, or after a failure."""
         for row in await self._tables.analyses.sought():
             if self._mine(row):
                 self.take_up(row.id)
 
     def sought_by(self, user: int) -> set[int]:
-        """The tables whose analyses somebody has asked for that are not done yet."""
+        """The tables with unfinished analyses that a user has asked for."""
         return {table for table, listeners in self._listeners.items() if user in listeners}
 
     def take_up(self, table: int, tell: Tell | None = None, *, by: int = 0) -> None:
-        """Begin with what is sought of a table, unless that is under way; tell somebody how far it is."""
+        """Begin the analysis of a table, unless it is under way, and report its progress to a user."""
         if self._closed:
             return
         if tell is not None:
@@ -109,7 +108,7 @@ class Analyzing(TableTasks):
         await self._tables.analyses.keep(table, found)
 
     async def _tell(self, table: int, stage: Stage, share: int = 0, reference: str = "") -> None:
-        """Tell those who have asked; what goes wrong there changes nothing here."""
+        """Report to those who have asked; failures of that don't matter here."""
         for tell in [*self._listeners.get(table, {}).values()]:
             try:
                 await tell(stage, share, reference)

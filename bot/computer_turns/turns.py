@@ -1,4 +1,4 @@
-"""Thinking for the tables: what is to be thought is thought in turn, and played."""
+"""Computers' turns: thinking for each table that waits for a computer, and playing the answers."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class TableTasks(ABC):
-    """At most one task for each table in which workers think, of the tables for which this process does (`mine`).
+    """At most one task of worker processes for each table that is this process's (`_mine`).
 
-    What has come of one is `told`. The workers are somebody else's to close.
+    `_told` is called with a table that has something new to announce. The owner of the workers closes them.
     """
 
     NAME: ClassVar[str]
     FAILED: ClassVar[str]
-    """What is logged of a table whose task has failed: the next look around begins another."""
+    """What is logged when the task of a table fails: the next `look_around` begins another."""
 
     _tables: Tables
     _thinkers: ThinkingWorkers
@@ -52,12 +52,12 @@ class TableTasks(ABC):
     _closed: bool = field(default=False, init=False)
 
     async def rest(self) -> None:
-        """Wait until there is nothing more to do."""
+        """Wait until all tasks are done."""
         while self._under_way:
             await asyncio.wait(self._under_way.values())
 
     async def close(self) -> None:
-        """Do no more: what was begun is begun again after the next start."""
+        """Cancel all tasks; they begin again after the next start."""
         self._closed = True
         for task in self._under_way.values():
             task.cancel()
@@ -75,21 +75,20 @@ class TableTasks(ABC):
             _log.error(self.FAILED, table, exc_info=error)
 
     async def _thought(self, act: Callable[[], T], *, first: bool = False, last: bool = False) -> T:
-        """What an act comes to when a worker is free. Raises what it raises, or TimeoutError."""
+        """Run a function in the next free worker. Raises what it raises, or TimeoutError."""
         async with self._thinkers.next_free(first=first, last=last) as worker:
             return await worker.think(act)
 
     @abstractmethod
     async def _work(self, table: int) -> None:
-        """What is done for a table."""
+        """The task of a table."""
 
 
 @dataclass(eq=False)
 class Thinking(TableTasks):
-    """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
+    """Plays the computers' turns of all tables: one decision of a table at a time, each table in its turn.
 
-    Each of their moves is announced. The tables alone say which computers are asked, so what a crash interrupts goes on
-    at the next look around.
+    The store alone says which computers are asked, so what a crash interrupts goes on at the next `look_around`.
     """
 
     NAME = "thinking for table"
@@ -102,13 +101,13 @@ class Thinking(TableTasks):
         self._tables.computers.listen(self._hear)
 
     async def look_around(self) -> None:
-        """Take up every table that waits for a computer: after the start, or after something went wrong."""
+        """Begin with every table that waits for a computer: after a start, or after a failure."""
         for row in await self._tables.computers.waited_for():
             if self._mine(row):
                 self._take_up(row.id)
 
     async def advise(self, question: Thought) -> list[Advised]:
-        """What the hard computer would do in somebody's place. Who is waiting for it is served before the computers.
+        """What a legatus would do in somebody's place; it has priority over computers' turns.
 
         Raises TimeoutError, or what went wrong.
         """
@@ -119,17 +118,17 @@ class Thinking(TableTasks):
         return found
 
     async def weigh(self, question: Thought, move: Move) -> Reasoned | None:
-        """What a move cost that somebody has made, and why; None where there was nothing to choose.
+        """What somebody's move cost, and why; None if there is nothing to say (`bot.ai.advice.reason`).
 
-        It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
-        went wrong.
+        It waits its turn among the computers, whose answers to the move matter more. Raises TimeoutError, or what went
+        wrong.
         """
         title = question.table.title
         known = title.game, title.evaluation, title.chances
         return await self._thought(partial(reason, *known, question.view, move, question.seed))
 
     async def answered(self, table: int) -> None:
-        """Wait until the computers of a table have answered, or until the card says that they are thinking."""
+        """Wait until the computers of a table have answered, or until its card says that they are thinking."""
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
 
@@ -145,7 +144,7 @@ class Thinking(TableTasks):
 
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
         super()._finished(table, task)
-        if table in self._asked:  # since it has looked for the last time
+        if table in self._asked:  # again, since the task last looked
             self._take_up(table)
 
     async def _work(self, table: int) -> None:
@@ -170,16 +169,16 @@ class Thinking(TableTasks):
         return True
 
     async def _played(self, worker: ThinkingWorker, thought: Thought) -> Table | None:
-        """The table with the answer played; None where the game has gone on meanwhile.
+        """Play the answer and return the table; None if the game has gone on meanwhile.
 
-        A player that fails is stood in for by a quicker one: no table waits for ever.
+        If a player fails, a quicker one answers instead, so no table waits forever.
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
             title, start = thought.table.title, perf_counter()
             act = partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
             try:
-                # the last resort needs nothing but this very process
+                # the last resort runs in this process
                 move = act() if player == RANDOM else await worker.think(act)
                 after = await self._tables.computers.play(thought, move)
             except Refused:

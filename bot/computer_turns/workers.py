@@ -1,4 +1,4 @@
-"""The workers: processes of low priority in which computers think."""
+"""Worker processes of low priority in which computers think."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from bot.app.processes import Pool, bound, bounded, come_last, processes
 T = TypeVar("T")
 
 MOST: Final = 4
-"""So many workers are enough on any machine: each takes 60 MB at first, and 105 MB after games of every kind."""
+"""The most workers on any machine: each takes 60 MB at first, and 105 MB after games of every kind."""
 
 TOO_LONG: Final = 30.0
-"""Seconds of a core after which a thought is given up: none takes eight."""
+"""Seconds of a core after which a thought is given up; the longest ones take less than eight."""
 
 PATIENCE: Final = 600.0
-"""Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
+"""Seconds after which a process that doesn't answer is killed: on a busy machine it may get little of a core."""
 
 
 def usual_count() -> int:
-    """How many workers there are: one core is left to the bot itself, but there is one at least."""
+    """One worker for each core but one, which is left to the bot; at least one."""
     return max(1, min(MOST, (os.cpu_count() or 1) - 1))
 
 
 class ThinkingWorker:
-    """Thinks one thing at a time. One that dies is replaced, and one that takes too long is killed."""
+    """Thinks about one thing at a time. It is replaced if it dies, and killed if it takes too long."""
 
     def __init__(self, make: Callable[[], Executor], patience: float) -> None:
         self._pool = Pool(make)
         self._patience = patience
 
     async def think(self, act: Callable[[], T]) -> T:
-        """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
+        """Run a function. Raises what it raises, TimeoutError, or BrokenProcessPool if the process dies."""
         try:
             async with asyncio.timeout(self._patience):
                 return await self._pool.do(partial(bounded, act))
@@ -48,14 +48,14 @@ class ThinkingWorker:
             raise
 
     def close(self) -> None:
-        """Think no more, at once."""
+        """Stop at once."""
         self._pool.close(kill=True)
 
 
 class ThinkingWorkers:
-    """As many as may think at the same time; those who wait get one in turn.
+    """A pool of workers with a queue.
 
-    `make` gives what a worker thinks in. A process is started when it is first needed.
+    `make` returns the executor of a worker; its process starts when it is first needed.
     """
 
     def __init__(
@@ -74,24 +74,24 @@ class ThinkingWorkers:
 
     @classmethod
     def threads(cls) -> ThinkingWorkers:
-        """ThinkingWorkers in this process, for tests and tools with little to think about."""
+        """Workers that are threads of this process, for tests and tools with little to think about."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="worker"))
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of workers."""
         return len(self._all)
 
     @property
     def waiting(self) -> int:
-        """How many stand in line for one."""
+        """The length of the queue."""
         return sum(not turn.done() for *_, turn in self._line)
 
     @asynccontextmanager
     async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[ThinkingWorker]:
-        """A worker, as soon as one is free; those who came before are served before.
+        """A worker, as soon as one is free, in order of arrival.
 
-        Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
+        `first`, before all others, for people who are waiting at a page; `last` for what nobody waits for.
         """
         worker = await self._handed(last - first)
         try:
@@ -100,13 +100,13 @@ class ThinkingWorkers:
             self._give(worker)
 
     def close(self) -> None:
-        """Think no more, at once."""
+        """Stop at once."""
         for worker in self._all:
             worker.close()
 
     async def _handed(self, rank: int) -> ThinkingWorker:
         if self._free:
-            return self._free.pop()  # the one that has thought last is warm
+            return self._free.pop()  # the one used last has warm caches
         turn: asyncio.Future[ThinkingWorker] = asyncio.get_running_loop().create_future()
         heappush(self._line, (rank, next(self._numbers), turn))
         try:
@@ -117,7 +117,7 @@ class ThinkingWorkers:
             raise
 
     def _give(self, worker: ThinkingWorker) -> None:
-        """Hand it to the first in line; who comes back immediately does not get it before them."""
+        """Give a worker to the first in the queue, even if the one that returns it wants it again."""
         while self._line:
             *_, turn = heappop(self._line)
             if not turn.done():
@@ -131,6 +131,6 @@ def _process(too_long: float) -> Executor:
 
 
 def _begin(too_long: float) -> None:
-    """Come last, and hear when a thought takes too long."""
+    """Set the priority and the time limit of a worker process."""
     come_last()
     bound("a thought", too_long)

@@ -1,4 +1,4 @@
-"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions, migrations."""
+"""The interface to both databases: statements in, typed rows out, transactions, migrations."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ import msgspec
 
 
 class StoreError(Exception):
-    """The database could not do its work; nothing was written. Its text is a sentence for the operator."""
+    """The database failed; nothing was written. The text is a sentence for the operator."""
 
 
 class GoneAway(StoreError):
-    """The connection to the database is cut; it may be a new one works."""
+    """The connection to the database was lost; a new one may work."""
 
 
 class InUse(StoreError):
@@ -28,7 +28,7 @@ class InUse(StoreError):
 
 
 class Damaged(StoreError):
-    """The database contradicts itself."""
+    """The database is damaged or inconsistent."""
 
 
 Value = int | float | str | bytes | None
@@ -36,7 +36,7 @@ Row = TypeVar("Row")
 
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of a table (see `stored`): each field is a column, but for those that are joined from other tables."""
+    """A row of a table (see `stored`): each field is a column, except those joined from other tables."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
@@ -55,8 +55,11 @@ def stored(
     unread: tuple[str, ...] = (),
     numbered: bool = False,
 ) -> Callable[[type[Stored]], type[Stored]]:
-    """Say of a kind of row in which table it stands and by which columns it is found: by the first of them some, by
-    all one. `unread` are columns that are written alone. What is numbered gets its `id` when it is inserted."""
+    """Declare the table of a kind of row, and its key: all columns of that find one row, the first ones several.
+
+    `joined` fields come from other tables, `unread` columns are only written. A `numbered` row gets its `id` when it is
+    inserted.
+    """
 
     def kind_stored(kind: type[Stored]) -> type[Stored]:
         without = (*joined, "id") if numbered else joined
@@ -70,7 +73,7 @@ def stored(
 
 
 def truths(kind: type[StoredRow]) -> set[str]:
-    """The columns that are true or false: SQLite has numbers there."""
+    """The boolean columns, in which SQLite has numbers."""
     return {field.name for field in msgspec.structs.fields(kind) if field.type is bool}
 
 
@@ -102,7 +105,7 @@ class Reader(ABC):
     """Statements that read, typed rows out."""
 
     async def rows(self, kind: type[Row], sql: str, *values: Value) -> list[Row]:
-        """Every row the statement returns; columns are matched with the fields of `kind` by name."""
+        """All rows of a statement, as `kind`: columns are matched with its fields by name."""
         return [
             msgspec.convert(dict(row), kind, strict=False, builtin_types=(bytes,))
             for row in await self._fetch(sql, values, kind)
@@ -129,67 +132,67 @@ class Reader(ABC):
         return [int(row[0]) for row in await self._fetch(sql, values)]
 
     async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
-        """Every row the statement returns, with all columns that there are."""
+        """All rows of a statement, as dicts of all columns."""
         return [dict(row) for row in await self._fetch(sql, values)]
 
     async def find(self, kind: type[Stored], *key: Value) -> Stored | None:
         return await self.row(kind, f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)}", *key)
 
     async def select(self, kind: type[Stored], *key: Value) -> list[Stored]:
-        """The rows whose key begins so, in its order."""
+        """The rows whose key begins with these values, in its order."""
         sql = f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)} ORDER BY {_quoted(kind.KEY)}"
         return await self.rows(kind, sql, *key)
 
     async def where(self, kind: type[Stored], condition: str, *values: Value) -> list[Stored]:
-        """The rows that meet a condition; an order may stand behind it."""
+        """The rows that meet a condition, which may end with ORDER BY."""
         return await self.rows(kind, f"SELECT * FROM {kind.TABLE} WHERE {condition}", *values)
 
     @abstractmethod
     async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
-        """The rows as they come, of which the fields of `kind` are needed. Raises StoreError."""
+        """The rows as the driver returns them; the fields of `kind` are needed. Raises StoreError."""
 
 
 class Connection(Reader):
-    """A transaction: what it writes becomes durable as a whole."""
+    """The connection inside a transaction, which becomes durable as a whole."""
 
     async def run(self, sql: str, *values: Value) -> int:
-        """Carry out a statement; how many rows it returned (with RETURNING: how many it changed)."""
+        """Run a statement; return how many rows it returned (with RETURNING: how many it changed)."""
         return len(await self._fetch(sql, values))
 
     async def insert(self, row: StoredRow, *unread: Value) -> None:
-        """Add a row, with what it has in columns that are not read with it."""
+        """Add a row, with the values of its `unread` columns."""
         await self.run(row.INSERT, *_values(row), *unread)
 
     async def insert_new(self, row: Stored) -> Stored | None:
-        """Add a row, numbered where that is so; None where one that may not be twice is there."""
+        """Add a row and return it with its number; None if it conflicts with an existing one."""
         return await self.row(type(row), f"{row.INSERT} ON CONFLICT DO NOTHING RETURNING *", *_values(row))
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
-        """Add a row, or put it in place of the one with its key, of which some columns are `kept`."""
+        """Add a row, or replace the one with its key, except for its `kept` columns."""
         kind = type(row)
         await self.run(_replace(kind, kept), *_values(row))
 
     async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
-        """Change the rows whose key begins so; how many they are."""
+        """Change the rows whose key begins with these values; return how many."""
         changed = ", ".join(f'"{name}" = ?' for name in changes)
         sql = f"UPDATE {kind.TABLE} SET {changed} WHERE {_found(kind, key)} RETURNING 1"
         return await self.run(sql, *changes.values(), *key)
 
     async def delete(self, kind: type[StoredRow], *key: Value) -> int:
-        """Delete the rows whose key begins so; how many they were."""
+        """Delete the rows whose key begins with these values; return how many."""
         return await self.run(f"DELETE FROM {kind.TABLE} WHERE {_found(kind, key)} RETURNING 1", *key)
 
 
 class Database(ABC):
-    """An open database. Writing goes through `transaction()` alone; readers see what was last committed."""
+    """An open database. All writing goes through `transaction()`; readers see what was last committed."""
 
     read: Reader
 
     @abstractmethod
     def transaction(self, about: int | None = None) -> AbstractAsyncContextManager[Connection]:
-        """All that is written inside becomes durable together when the block ends, or nothing of it does.
+        """Everything written inside becomes durable when the block ends, or nothing does.
 
-        What is `about` the same table comes one after the other. Raises StoreError.
+        Transactions `about` the same table come one after the other. Raises StoreError.
         """
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
@@ -210,16 +213,16 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go, after the transaction that is under way."""
+        """Close it, after the transaction that is under way."""
 
     @abstractmethod
     def filling(self, connection: Connection, *numbered: str) -> AbstractAsyncContextManager[None]:
-        """Inside, rows of every table are added: at the end all is there that they refer to, and of `numbered` tables
-        the next row gets a number behind the last one's."""
+        """Fill an empty database inside the block: foreign keys are checked at its end, and the `numbered` tables go on
+        counting after their last row."""
 
     @abstractmethod
     async def give_back(self) -> bool:
-        """Give some free room back to the disk; False where there is none, or the database does so by itself."""
+        """Give some free space back to the disk; False if there is none, or if the database does that itself."""
 
 
 Key = TypeVar("Key")
@@ -227,7 +230,7 @@ Read = TypeVar("Read")
 
 
 class Latest(OrderedDict[Key, Read]):
-    """The `most` values that were put here last, by key; one more, and the one put here longest ago goes."""
+    """A bounded cache: the `most` values that were last put into it, by key."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -245,7 +248,7 @@ def _about(key: Value) -> int | None:
 
 
 class Queries:
-    """Statements about one subject, on one database."""
+    """Base of the classes with the statements about one subject."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -254,30 +257,29 @@ class Queries:
 
 # Migrations are numbered files that never change once they are released, one folder for each kind of database.
 #
-# An older and a newer version of the bot run beside each other while a release rolls. So a change is made in two
-# releases: the first expands (a new table, a new column that may be left out), the second contracts (drops what nobody
-# uses any more, demands what everybody writes). Each file says in its first line the oldest version of the schema whose
-# bot may run on the outcome: `-- oldest: 7`. A file that expands repeats the number of the one before; one that
-# contracts names a later one, and is not carried out while a process that is older still runs.
+# During a rolling upgrade an older and a newer version of the bot run on one database. So a change is made in two
+# releases: the first expands (a new table, a new optional column), the second contracts (drops what is no longer used,
+# requires what every version writes). The first line of each file names the oldest version of the schema whose bot may
+# run on the result: `-- oldest: 7`. A file that expands repeats the number of the one before it; one that contracts
+# names a later one, and is refused while an older process still runs.
 #
-# To expand is: CREATE TABLE, CREATE INDEX, ADD COLUMN that is NULL or has a DEFAULT, a CHECK that allows more. All else
-# contracts. Statements name the columns that they write, so that one more does no harm.
+# Expanding: CREATE TABLE, CREATE INDEX, ADD COLUMN that is NULL or has a DEFAULT, a CHECK that allows more. Everything
+# else contracts. Statements name the columns that they write, so a new column does no harm.
 
 OLDEST: Final = "oldest version"
-"""The setting in which a database keeps what its migrations say."""
-
+"""The setting that stores the oldest version allowed by the migrations."""
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 
 
 def migrations_in(folder: Path) -> dict[int, str]:
-    """The migrations of a database, by number: in its own folder, and in the one around it for all databases.
+    """The migrations of a database, by number: those in its own folder, and those for both in the folder above.
 
-    The latter have PostgreSQL's types. Raises ValueError where two have one number.
+    The latter use PostgreSQL's types. Raises ValueError if two have the same number.
     """
     files = sorted([*folder.glob("*.sql"), *folder.parent.glob("*.sql")], key=_number)
     if twice := [file.name for file, later in pairwise(files) if _number(file) == _number(later)]:
-        raise ValueError(f"There are two migrations of the number of {twice[0]}.")
+        raise ValueError(f"There are two migrations with the number of {twice[0]}.")
     return {_number(file): file.read_text(encoding="utf-8") for file in files}
 
 
@@ -286,7 +288,7 @@ def _number(migration: Path) -> int:
 
 
 def oldest_after(migration: str, number: int) -> int:
-    """The oldest version that may run after a migration; where it says nothing, its own."""
+    """The oldest version that may run after a migration; default: its own."""
     said = re.match(r"-- oldest: (\d+)\n", migration)
     return int(said[1]) if said else number
 
@@ -301,7 +303,7 @@ def check_known(database: object, *, version: int, known: int, oldest: int) -> N
 
 
 def check_running(database: object, *, oldest: int, running: Sequence[int]) -> None:
-    """Raise InUse where a process is running that is too old for what a migration would make."""
+    """Raise InUse if a process is running that is too old for the result of a migration."""
     if running and min(running) < oldest:
         raise InUse(
             f"The database {database} is to be brought up to date, but a bot is running on it that knows "

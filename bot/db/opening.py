@@ -1,4 +1,4 @@
-"""Opening a database, and leases: who does what one process at a time does, and which processes there are."""
+"""Opening a database; leases, by which several processes know of each other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.settings import Server
 from .database import Connection, Database, InUse, StoreError
 
 LASTS: Final = 15.0
-"""Seconds after which a lease that is not renewed is anybody's."""
+"""Seconds after which a lease expires unless it is renewed."""
 
 RENEWED: Final = 5.0
 """Seconds from one renewal to the next."""
@@ -29,13 +29,13 @@ RENEWED: Final = 5.0
 ALL_SHARDS: Final = "all shards"
 _SHARD: Final = "shard "
 _LEASES: Final = 0
-"""What transactions about leases are about: no table has this number."""
+"""What transactions about leases are `about`: no table has this id."""
 
 _LOOKED_AGAIN: Final = 0.25
 
 
 class Lease(Struct, frozen=True):
-    """What somebody does, and until when it is theirs."""
+    """A task or a shard, and the process that holds it until a moment."""
 
     name: str
     holder: str
@@ -43,10 +43,10 @@ class Lease(Struct, frozen=True):
 
 
 class Leases:
-    """What this process holds. One that has its database for itself holds everything and writes nothing."""
+    """The leases of this process. A `sole` process, which has its database to itself, holds all and writes none."""
 
     def __init__(self, database: Database, *, version: int, sole: bool = False) -> None:
-        """`version` is that of the schema which this process knows."""
+        """`version` is the version of the schema that this process knows."""
         self._database = database
         self._version = version
         self._sole = sole
@@ -54,7 +54,7 @@ class Leases:
         self.holder = secrets.token_hex(8)
 
     async def hold(self, name: str, *, now: float) -> bool:
-        """Whether this process holds a lease from now on: it was its own, or nobody's."""
+        """Take or renew a lease; return whether this process holds it now."""
         if self._sole:
             return True
         async with self._database.transaction(_LEASES) as database:
@@ -63,9 +63,9 @@ class Leases:
     async def hold_shards(
         self, shards: Sequence[int] | None, *, now: float, patience: float = LASTS + 1
     ) -> None:
-        """Run these shards, without a list every one; wait for a process that holds them and may have been killed.
+        """Take the leases of these shards (None: all), waiting for a process that holds them and may have been killed.
 
-        Raises InUse where they go on.
+        Raises InUse if it is still running.
         """
         if self._sole:
             return
@@ -85,7 +85,7 @@ class Leases:
             await asyncio.sleep(min(_LOOKED_AGAIN, patience))
 
     async def renew(self, *, now: float) -> None:
-        """Go on running the shards that this process runs. Raises InUse where another has taken one over."""
+        """Renew the leases of this process's shards. Raises InUse if another process has taken one over."""
         if self._sole:
             return
         held = await self._try_shards(self._shards, now)
@@ -98,7 +98,7 @@ class Leases:
                 await database.run("DELETE FROM leases WHERE holder = ?", self.holder)
 
     async def bury(self, shards: Sequence[int] | None) -> None:
-        """Forget the leases of processes that ran these shards, or any: they are known to be no more."""
+        """Delete the leases of processes that ran these shards (None: all) and are known to be gone."""
         names = [ALL_SHARDS, *(f"{_SHARD}{shard}" for shard in shards or ())]
         async with self._database.transaction(_LEASES) as database:
             leases = await database.rows(Lease, "SELECT * FROM leases")
@@ -140,7 +140,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opened:
-    """A database that is open, what this process holds in it, and what is to be let go."""
+    """An open database, this process's leases in it, and what must be closed."""
 
     database: Database
     leases: Leases
@@ -150,12 +150,14 @@ class Opened:
         try:
             await self.leases.let_go()
         except StoreError as error:
-            _log.warning("what this bot did waits until its leases run out: %s", error)
+            _log.warning(
+                "this bot's leases could not be released, other processes wait until they expire: %s", error
+            )
         await self.held.aclose()
 
 
 def known_version(address: Path | Server) -> int:
-    """Up to which version this bot knows the schema of a database."""
+    """The newest version of a database's schema that this bot knows."""
     if isinstance(address, Path):
         return len(sqlite.MIGRATIONS)
     check_driver()
@@ -165,7 +167,7 @@ def known_version(address: Path | Server) -> int:
 
 
 async def version_of(address: Path | Server) -> int:
-    """The version of the schema of a database, 0 where there is nothing yet. Raises StoreError."""
+    """The version of a database's schema, 0 if it is empty. Raises StoreError."""
     if isinstance(address, Path):
         return await asyncio.to_thread(sqlite.version_of, address)
     check_driver()
@@ -175,7 +177,7 @@ async def version_of(address: Path | Server) -> int:
 
 
 def check_driver() -> None:
-    """Raise StoreError where a server can't be talked to."""
+    """Raise StoreError if PostgreSQL's driver isn't installed."""
     if find_spec("asyncpg") is None:
         raise StoreError(WITHOUT_DRIVER)
 
@@ -183,7 +185,7 @@ def check_driver() -> None:
 async def open_database(
     address: Path | Server, *, now: float, shards: Sequence[int] | None, patience: float
 ) -> Opened:
-    """Open a database for some shards, or all: see `Store.open`. Raises StoreError."""
+    """Open a database (see `Store.open`). Raises StoreError."""
     async with AsyncExitStack() as held:
         database: Database
         if isinstance(address, Server):

@@ -1,4 +1,4 @@
-"""PostgreSQL: a server, for several processes on several machines. What its errors mean, how it is made ready."""
+"""PostgreSQL: a server, for several processes on several machines."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from . import database as db
 Answer = TypeVar("Answer")
 
 MOST_CONNECTIONS: Final = 8
-"""Of one process: what more is asked at the same time waits its turn."""
+"""Connections of one process; further requests wait."""
 
 PATIENCE: Final = 20.0
-"""Seconds for which an answer is waited for."""
+"""Seconds to wait for an answer."""
 
 LOST: Final = (asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What the driver says of a connection that breaks off while it is asked something."""
+"""The driver's errors when a connection breaks during a request."""
 
 # What the classes of PostgreSQL's codes mean for an operator. Any other error is a fault in our own statements.
 FAILURES: Final[dict[str, tuple[type[db.StoreError], str]]] = {
@@ -74,7 +74,7 @@ def explained(server: Server) -> Iterator[None]:
 
 @cache
 def spelled(sql: str, kind: type | None) -> str:
-    """A statement as PostgreSQL reads it: `$1` for `?`, no hints, and of all columns those that are known here.
+    """A statement in PostgreSQL's syntax: `$1` for `?`, no index hints, and the known columns for `*`.
 
     So a column that a newer version adds while this one runs changes no statement.
     """
@@ -88,7 +88,7 @@ def spelled(sql: str, kind: type | None) -> str:
 
 
 class PostgresConnection(db.Connection):
-    """Statements in, typed rows out, by one connection."""
+    """One connection to the server."""
 
     def __init__(self, connection: Any, server: Server) -> None:
         self._connection = connection
@@ -103,8 +103,8 @@ class PostgresConnection(db.Connection):
 class PostgresDatabase(db.Database):
     """An open database on a server.
 
-    A connection that is lost is opened anew when one is needed next. Transactions about one table wait for
-    each other by a lock of the server's, whichever process they are of.
+    A lost connection is replaced when one is needed next. Transactions about one table, of whatever process, wait for
+    each other by an advisory lock.
     """
 
     def __init__(self, server: Server, pool: Any) -> None:
@@ -114,7 +114,7 @@ class PostgresDatabase(db.Database):
 
     @classmethod
     async def open(cls, server: Server) -> PostgresDatabase:
-        """Connect to a database that is ready (`prepare`). Raises StoreError."""
+        """Connect to a prepared database. Raises StoreError."""
         with explained(server):
             pool = await asyncpg.create_pool(
                 server.url,
@@ -133,7 +133,7 @@ class PostgresDatabase(db.Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
-        """The same; where the connection is lost during the commit, it may have been made or not."""
+        """See `Database`. If the connection is lost during the commit, it may or may not have been made."""
         begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
         connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
@@ -147,9 +147,9 @@ class PostgresDatabase(db.Database):
             await self.release(connection)
 
     async def asked(self, question: Callable[[Any], Awaitable[Answer]]) -> tuple[Any, Answer]:
-        """A connection, to be released, and its answer to what is asked of it first.
+        """A connection, to be released, and its answer to a first question.
 
-        One that was cut while nobody used it is noticed when it is asked: then another one is. Raises StoreError.
+        A connection that was cut while idle is noticed by that, and replaced by another. Raises StoreError.
         """
         left = MOST_CONNECTIONS
         while True:
@@ -182,7 +182,7 @@ class PostgresDatabase(db.Database):
 
 
 async def _as_it_is(connection: Any) -> None:
-    """What a connection gets that goes back to the pool: nothing is ever set on one."""
+    """Reset nothing when a connection goes back to the pool: nothing is ever set on one."""
 
 
 async def _undo(connection: Any) -> None:
@@ -194,12 +194,12 @@ async def _undo(connection: Any) -> None:
             undone = True
     finally:
         if not undone:
-            with suppress(*LOST):  # one that is lost the pool has let go of
+            with suppress(*LOST):  # the pool has already dropped a lost connection
                 connection.terminate()
 
 
 class PostgresReader(db.Reader):
-    """Statements that only read, each by the next free connection."""
+    """Runs each statement on the next free connection."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
@@ -213,15 +213,15 @@ class PostgresReader(db.Reader):
 
 MIGRATIONS: Final = db.migrations_in(db.FOLDER / "postgres")
 VERSION: Final = "version"
-"""The setting in which the database keeps its version."""
+"""The setting that stores the version of the schema."""
 
 ONE_AT_A_TIME: Final = int.from_bytes(b"LUDI")
 
 
 async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGRATIONS) -> int:
-    """Create the tables, or bring them up to date, all in one transaction; the version they have then.
+    """Create or migrate the tables, all in one transaction; return their version.
 
-    Raises StoreError; then nothing has changed.
+    Raises StoreError, and then nothing has changed.
     """
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
@@ -234,17 +234,17 @@ async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGR
 
 
 async def version_of(server: Server) -> int:
-    """The version of the schema of a database, 0 where it is empty. Raises StoreError."""
+    """The version of the database's schema, 0 if it is empty. Raises StoreError."""
     with explained(server):
         connection = await asyncpg.connect(server.url, timeout=PATIENCE)
         try:
-            return (await _stands(connection, server))[0]
+            return (await _versions(connection, server))[0]
         finally:
             await connection.close(timeout=PATIENCE)
 
 
 async def _migrate(connection: Any, server: Server, now: float, known: Mapping[int, str]) -> int:
-    version, oldest = await _stands(connection, server)
+    version, oldest = await _versions(connection, server)
     db.check_known(server, version=version, known=max(known), oldest=oldest)
     if version >= max(known):
         return version
@@ -267,8 +267,8 @@ async def _migrate(connection: Any, server: Server, now: float, known: Mapping[i
     return max(known)
 
 
-async def _stands(connection: Any, server: Server) -> tuple[int, int]:
-    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises StoreError."""
+async def _versions(connection: Any, server: Server) -> tuple[int, int]:
+    """The version of the database, and the oldest that may run on it; zeros if it is empty. Raises StoreError."""
     tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     if not tables:
         return 0, 0

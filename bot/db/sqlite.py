@@ -1,7 +1,7 @@
-"""SQLite: one file, for one machine. Two connections to it: one that writes, in short transactions, and one that reads.
+"""SQLite: one file, for one machine, with one connection that writes, in short transactions, and one that reads.
 
-At start the file is looked at without touching; what is old is copied, and brought up to date. A file that can't be
-used is refused with a sentence and left as it is, byte for byte.
+At the start the file is checked without touching it; an old one is copied and migrated. A file that can't be used is
+refused with a sentence and left unchanged, byte for byte.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if sys.platform != "win32":
     import fcntl
 
 _PAGES: Final = 250
-"""So many free pages are given back at a time."""
+"""How many free pages are given back at a time."""
 
 # What SQLite's primary result codes mean for an operator. Any other error is a fault in our own statements.
 FAILURES: dict[int, tuple[type[db.StoreError], str]] = {
@@ -68,7 +68,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 class SqliteConnection(db.Connection):
-    """Statements in, typed rows out, by one connection to the file."""
+    """One connection to the file."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
@@ -82,11 +82,7 @@ class SqliteConnection(db.Connection):
 
 
 class SqliteDatabase(db.Database):
-    """An open database file.
-
-    Writing goes through `transaction()` alone, one at a time. Readers see what was last committed and never
-    wait for a writer (WAL).
-    """
+    """An open database file. Transactions come one at a time; readers never wait for a writer (WAL)."""
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
@@ -99,7 +95,7 @@ class SqliteDatabase(db.Database):
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> SqliteDatabase:
-        """Connect to a file that is ready (`prepare`); wait `patience` seconds for others' locks."""
+        """Connect to a prepared file; wait `patience` seconds for locks of others."""
         writer = await connect(path, patience)
         try:
             reader = await connect(path, patience)
@@ -115,7 +111,7 @@ class SqliteDatabase(db.Database):
 
     @asynccontextmanager
     async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
-        """The same; a task canceled during the commit has committed, one canceled before leaves nothing behind."""
+        """See `Database`. A task canceled during the commit has committed; one canceled before has changed nothing."""
         async with self._turn:
             self._check_standing()
             try:
@@ -131,17 +127,17 @@ class SqliteDatabase(db.Database):
     @asynccontextmanager
     async def filling(self, connection: db.Connection, *numbered: str) -> AsyncIterator[None]:
         await connection.run("PRAGMA defer_foreign_keys = ON")
-        yield  # the numbers follow by themselves
+        yield  # SQLite goes on counting by itself
 
     async def give_back(self) -> bool:
-        """Give some free pages back to the disk; False where there are none, or none that can go."""
+        """Give some free pages back to the disk; False if there are none, or none that can be moved."""
         async with self.transaction() as writing:
             before = await writing.value("PRAGMA freelist_count")
             await writing.run(f"PRAGMA incremental_vacuum({_PAGES})")
             return await writing.value("PRAGMA freelist_count") != before
 
     def _check_standing(self) -> None:
-        """Raise StoreError unless the file that was opened still lies at its path: else moves would be lost."""
+        """Raise StoreError unless the opened file is still at its path; otherwise moves would be lost."""
         try:
             standing = self.path.stat()
         except OSError:
@@ -167,9 +163,9 @@ async def connect(path: Path, patience: float) -> aiosqlite.Connection:
 
 
 def owned(database: Path, shards: Sequence[int] | None) -> IO[bytes]:
-    """A file; until it is closed this process alone writes of some shards, without a list of every one there may be.
+    """A lock file: until it is closed, only this process may run these shards (None: all).
 
-    Raises StoreError: InUse, where another process has one of them.
+    Raises StoreError, and InUse if another process runs one of them.
     """
     path = database.with_name(database.name + ".lock")
     try:
@@ -191,7 +187,7 @@ def owned(database: Path, shards: Sequence[int] | None) -> IO[bytes]:
 
 def _lock(file: IO[bytes], shard: int | None) -> None:
     if sys.platform != "win32":
-        # how many bytes, and from where: all where no shard is named
+        # length and start of the locked bytes: one for each shard, or all
         part = (0, 0) if shard is None else (1, shard)
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
 
@@ -202,13 +198,13 @@ _log = logging.getLogger(__name__)
 
 
 def create(path: Path) -> None:
-    """Make an empty file that nobody else may read, whatever the umask. Raises FileExistsError, OSError."""
+    """Create an empty file that nobody else may read, whatever the umask. Raises FileExistsError, OSError."""
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
-    path.chmod(OWN)  # a umask may have taken more
+    path.chmod(OWN)  # the umask may have removed more
 
 
 def tighten(paths: Iterable[Path]) -> None:
-    """Take from everybody else what they may do with files; those that belong to another user stay as they are."""
+    """Remove everybody else's rights to files; those of another user stay as they are."""
     for path in paths:
         try:
             if path.stat().st_mode & 0o777 & ~OWN:
@@ -233,14 +229,14 @@ def copy(source: Path, target: Path) -> None:
     if not source.exists():
         raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
     try:
-        create(target)  # the name is ours from here on
+        create(target)  # reserves the name
     except FileExistsError:
         raise db.StoreError(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
-        part.unlink(missing_ok=True)  # left by a backup that was cut off
+        part.unlink(missing_ok=True)  # left by an interrupted backup
         create(part)
         copy_pages(source, part)
         part.replace(target)
@@ -260,12 +256,10 @@ def copy_pages(source: Path, part: Path) -> None:
         closing(sqlite3.connect(part, isolation_level=None)) as duplicate,
     ):
         original.backup(duplicate)
-        duplicate.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it
+        duplicate.execute("PRAGMA journal_mode = DELETE")  # a single file, without a WAL
         (found,) = duplicate.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise db.StoreError(
-            f"The copy of {source} doesn't stand SQLite's check ({found}). Keep your older backups."
-        )
+        raise db.StoreError(f"The copy of {source} fails SQLite's check ({found}). Keep your older backups.")
     with part.open("rb+") as file:
         os.fsync(file.fileno())
 
@@ -276,7 +270,7 @@ _TYPES: Final = {"BOOLEAN": "INTEGER", "BIGINT": "INTEGER", "DOUBLE PRECISION": 
 
 
 def in_sqlite(migration: str) -> str:
-    """A migration for all databases, which has PostgreSQL's types, with the types of SQLite's strict tables."""
+    """A migration for both databases, written with PostgreSQL's types, with those of SQLite's strict tables."""
     return re.sub("|".join(_TYPES), lambda found: _TYPES[found[0]], migration)
 
 
@@ -291,10 +285,10 @@ INCREMENTAL = 2  # of PRAGMA auto_vacuum: pages that are free can be given back 
 
 
 def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -> Path | None:
-    """Create the database, or check it and bring it up to date; return the copy made before a migration.
+    """Create the database, or check and migrate it; return the copy made before a migration.
 
-    From then on its user alone may read it, and the copies that were made before earlier migrations.
-    Raises StoreError. A migration that fails changes nothing.
+    Only its user may read it, and the copies made before earlier migrations. Raises StoreError. A migration that fails
+    changes nothing.
     """
     make_folder(path)
     version = version_of(path)
@@ -312,19 +306,19 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
         migrate(path, migrations)
     except BaseException:
         if saved is not None:
-            saved.unlink()  # the database is as it was; restarts in a row must not fill the disk with copies
+            saved.unlink()  # the database is unchanged; repeated restarts must not fill the disk with copies
         raise
     return saved
 
 
 def needed_after(migrations: Sequence[str], version: int) -> int:
-    """The oldest version that may run once the migrations after a version are carried out."""
+    """The oldest version that may run after the migrations beyond a version."""
     numbered = enumerate(migrations[version:], start=version + 1)
     return max(db.oldest_after(migration, number) for number, migration in numbered)
 
 
 def oldest(path: Path) -> int:
-    """The oldest version that may run on a database; its own where it does not say."""
+    """The oldest version that may run on a database; default: its own."""
     with explained(path), closing(read_only(path)) as database:
         said = database.execute("SELECT value FROM settings WHERE key = ?", (db.OLDEST,)).fetchone()
         return int(said[0]) if said else pragma(database, "user_version")
@@ -344,7 +338,7 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def make_folder(path: Path) -> None:
-    """Make the folder that a database lies in, unless there is one. Raises StoreError."""
+    """Create the folder of a database, unless it exists. Raises StoreError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -354,7 +348,7 @@ def make_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody else read a database that is ours, what SQLite writes beside it, and its copies. Raises StoreError."""
+    """Let nobody else read the database, the files that SQLite writes beside it, and its copies. Raises StoreError."""
     try:
         create(path)
     except FileExistsError:
@@ -366,11 +360,11 @@ def make_private(path: Path) -> None:
 
 
 def version_of(path: Path) -> int:
-    """The version of the database in a file, 0 where there is none, or an empty one, only read. Raises StoreError."""
+    """The version of the database in a file, 0 if it is missing or empty; the file is only read. Raises StoreError."""
     if not path.exists():
         return 0
     try:
-        with path.open("r+b") as file:  # for writing, so that a protected file is found out now
+        with path.open("r+b") as file:  # for writing, to detect a protected file now
             head = file.read(len(MAGIC))
     except OSError as error:
         raise db.StoreError(f"The database {path} can't be opened for writing: {error.strerror}.") from error
@@ -391,7 +385,7 @@ def version_of(path: Path) -> int:
 
 
 def checked_version(path: Path, database: sqlite3.Connection) -> int:
-    """The version of an opened database, once it has shown to be ours and sound."""
+    """The version of an open database, after checking that it is a sound one of this bot."""
     tables = [name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     if not tables:
         return 0
@@ -407,11 +401,11 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
 
 
 def migrate(path: Path, migrations: Sequence[str]) -> None:
-    """Carry out the migrations a file lacks, all in one transaction."""
+    """Carry out the missing migrations, all in one transaction."""
     with explained(path), closing(sqlite3.connect(path, isolation_level=None)) as database:
         if pragma(database, "auto_vacuum") != INCREMENTAL:
             database.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
-            database.execute("VACUUM")  # the file is written anew; before that it could never shrink
+            database.execute("VACUUM")  # rewrites the file, which otherwise could never shrink
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         if pragma(database, "user_version") >= len(migrations):
@@ -437,7 +431,7 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script one by one, since `executescript` would end the transaction around it."""
+    """The statements of a script, one by one: `executescript` would end the surrounding transaction."""
     gathered = ""
     for line in script.splitlines(keepends=True):
         gathered += line

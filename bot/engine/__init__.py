@@ -1,7 +1,7 @@
 """What every board game has: moves, forms, decisions, an agenda, chance, events, views.
 
-Nothing in here knows Discord, SQL, Pillow, the clock or any game. The whole bot says what it takes of the
-engine from here: this is its front door.
+Nothing here knows Discord, SQL, Pillow, the clock or any particular game. This module is the engine's public interface:
+other packages import from here.
 """
 
 from .advance import Question

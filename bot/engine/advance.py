@@ -1,4 +1,4 @@
-"""A position advances: an answer is carried out, then all that follows from it, up to the next question."""
+"""Advance a position: carry out an answer and everything that follows from it, up to the next question."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from .moves import ASK, Move
 from .position import UNHEARD
 
 MOST_STEPS = 10_000
-"""Tasks in a row without a question; more is taken for an endless loop."""
+"""Steps in a row without a question; more than this is taken for an endless loop."""
 
 
 class Question:
-    """A decision that waits for an answer, and its forms: made when they are first asked for, and only once.
-
-    They hold until the position goes on.
-    """
+    """A decision that waits for an answer, with its forms: computed once, valid until the position changes."""
 
     __slots__ = ("_forms", "_state", "decision")
 
@@ -29,14 +26,14 @@ class Question:
 
     @property
     def forms(self) -> list[Form]:
-        """What may be answered; the same objects each time."""
+        """The answers allowed; the same objects each time."""
         if self._forms is None:
             self._forms = list(self.decision.forms(self._state))
         return self._forms
 
 
 def begin(state: Any) -> None:
-    """Turn over a new leaf, for the next move."""
+    """Clear what the last move left behind (its events and draws) and count the next one."""
     state.ply += 1
     if state.events is not UNHEARD:
         state.events = []
@@ -57,9 +54,9 @@ def answer(state: Any, decision: Decision, move: Move) -> None:
 
 
 def advance(state: Any) -> list[Question]:
-    """Run tasks, and answer what need not be asked, until a seat must be asked or the game is over.
+    """Run tasks and answer decisions that need no asking, until a seat must be asked or the game is over.
 
-    What is asked then; nothing when the game is over.
+    Returns the questions that are then open; none when the game is over.
     """
     agenda = state.agenda
     for _ in range(MOST_STEPS):
@@ -93,7 +90,7 @@ def advance(state: Any) -> list[Question]:
 
 
 def settle(state: Any, decision: Decision) -> Move | Question:
-    """The answer of a seat that is gone, has only one, or has said how; the question when it must be asked."""
+    """The answer where none has to be asked (player gone, forced, or a standing answer); else the question."""
     seat = decision.seat
     if state.gone[seat]:
         return decision.absent(state)
@@ -110,7 +107,7 @@ def settle(state: Any, decision: Decision) -> Move | Question:
 
 
 def _settle_together(state: Any, together: Together) -> Iterator[Question]:
-    """Answer what need not be asked; what must be."""
+    """Answer what needs no asking; yield what must be asked."""
     for index, decision in list(together.open()):
         settled = settle(state, decision)
         if isinstance(settled, Question):
@@ -120,7 +117,7 @@ def _settle_together(state: Any, together: Together) -> Iterator[Question]:
 
 
 def _settle_alongside(state: Any, alongside: Alongside) -> list[Question]:
-    """Play the first of the decisions that need not be asked; without one, what must be asked."""
+    """Play the first decision that needs no asking and return nothing; where there is none, return all questions."""
     questions: list[Question] = []
     for decision in alongside.open():
         settled = settle(state, decision)

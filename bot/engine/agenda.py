@@ -1,4 +1,4 @@
-"""The agenda: a stack of what still has to happen. Tasks run by themselves, decisions ask a seat."""
+"""The agenda: a stack of what still has to happen. Tasks run on their own, decisions ask a seat."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from .moves import Chosen, Move, kebab
 
 
 class Step:
-    """What stands on an agenda: a task or a decision."""
+    """An entry of the agenda: a task or a decision."""
 
     __slots__ = ()
 
     def seen_by(self, viewer: int | None) -> Step:
-        """The step as a seat, or a spectator (None), may know it; as it is where nothing in it is secret."""
+        """The step as a seat, or a spectator (None), may know it; unchanged where it contains no secret."""
         return self
 
 
 class HasAgenda(Protocol):
-    """Whatever has a stack of steps: the state of any game."""
+    """Anything with a stack of steps: the state of any game."""
 
     agenda: list[Step]
 
 
 class Task(Struct, Step, tag=kebab):
-    """Something that happens without being asked of a seat."""
+    """Something that happens without asking anybody."""
 
     def run(self, state: Any) -> None:
-        """Do it; what follows is pushed on the agenda."""
+        """Do it, and push what follows on the agenda."""
         raise TypeError(f"{type(self).__name__} does not say what it does")
 
 
@@ -43,17 +43,17 @@ class Decision(Struct, Step, tag=kebab):
     seat: int
 
     ask_when_forced: ClassVar[bool] = False
-    """Whether the seat is asked though there is one answer: since not asking would tell a secret, or since a
-    player wants to see it."""
+    """Whether the seat is asked even if there is only one answer: because not asking would reveal a secret, or because
+    players want to see the question."""
 
     ways: ClassVar[tuple[str, ...]] = ()
-    """In what ways a seat may have the question answered for it, instead of being asked each time."""
+    """The standing answers: ways in which a seat may have the question answered for it from now on."""
 
     begins_turn: ClassVar[bool] = False
-    """Whether a turn begins each time that the question is asked: who is asked it again has had the turn before."""
+    """Whether asking it begins a new turn of the seat."""
 
     looked_for: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves that a player looks for among the answers even where none of them is legal: then it is said why."""
+    """Kinds of moves that a player expects to find here: where none is legal, the bot says why."""
 
     @classmethod
     def kind(cls) -> str:
@@ -65,14 +65,14 @@ class Decision(Struct, Step, tag=kebab):
         raise TypeError(f"{type(self).__name__} offers no form")
 
     def play(self, state: Any, move: Any) -> None:
-        """Carry out a legal answer; what follows is pushed on the agenda."""
+        """Carry out a legal answer, and push what follows on the agenda."""
         raise TypeError(f"{type(self).__name__} can't be answered")
 
     def why_not(self, position: Any, move: Any) -> Text | None:
         """The first condition that a move does not meet; None where it meets all.
 
-        Asked of the kinds of moves alone with which a decision annotates `move`. What `$lacks` in it is how much more
-        of which goods it takes; its `.short` says in a few words why the move is not offered.
+        Called only for the kinds of moves that the decision annotates `move` with. `$lacks` in the text says how much
+        more of which goods the move needs; its `.short` says in a few words why the move is not offered.
         """
         return None
 
@@ -81,38 +81,38 @@ class Decision(Struct, Step, tag=kebab):
         return self.why_not(position, move) if isinstance(move, _named(type(self).why_not)) else None
 
     def absent(self, position: Any) -> Move:
-        """The answer for a seat whose player is gone: it declines or ends, or gives the first answer on offer."""
+        """The answer for a seat whose player is gone: decline or end the turn, else the first answer on offer."""
         forms = list(self.forms(position))
         form = next((form for form in forms if form.move.declines or form.move.ends), forms[0])
         return next(form.moves())
 
     def answer_in(self, position: Any, way: str) -> Move | None:
-        """The answer in one of its ways; None where the seat is asked all the same."""
+        """The standing answer of this way; None where the seat must be asked nevertheless."""
         raise TypeError(f"{type(self).__name__} can't be answered in the way {way!r}")
 
 
 @cache
 def _named(why_not: Callable[..., Any]) -> tuple[type, ...]:
-    """The kinds of moves that a function annotates `move` with."""
+    """The kinds of moves that a function annotates its parameter `move` with."""
     named = get_type_hints(why_not)["move"]
     return (Move,) if named is Any else get_args(named) or (named,)
 
 
 class Asked(Struct, frozen=True):
-    """That a seat is asked, and what kind of question: all that the others know of a decision."""
+    """Which seat is asked what kind of question: all that the others know of a decision."""
 
     seat: int
     decision: str
 
 
 class Unseen(Struct, Chosen, frozen=True, tag=kebab):
-    """Stands in a view for an answer that its viewer does not see yet."""
+    """Placeholder in a view for an answer that its viewer may not see yet."""
 
 
 class Together(Struct, Step, tag=kebab):
-    """Decisions that belong together: all open at once, each answered unseen by the others.
+    """Decisions that are open at once, each answered in secret.
 
-    When the last has been given, the answers come to light, and are played in the order of the decisions.
+    After the last answer all are revealed, and played in the order of the decisions.
     """
 
     decisions: list[Step]
@@ -124,7 +124,7 @@ class Together(Struct, Step, tag=kebab):
         return cls(list(decisions), [None] * len(decisions))
 
     def seen_by(self, viewer: int | None) -> Together:
-        """Who has answered everybody knows; what, the seat alone."""
+        """Everybody knows who has answered; only the seat itself knows what."""
         answers = [
             answer if answer is None or _seat_of(decision) == viewer else Unseen()
             for decision, answer in zip(self.decisions, self.answers, strict=True)
@@ -152,10 +152,10 @@ class Together(Struct, Step, tag=kebab):
 
 
 class Alongside(Struct, Step, tag=kebab):
-    """Decisions that are open at once, in whatever order: each is carried out as soon as it is answered.
+    """Decisions that are open at once and answered in any order: each is carried out as soon as it is answered.
 
-    What a decision pushes then is a decision too, and is open beside the others, in its place: the order tells
-    nothing of who has answered how often.
+    The decisions that it pushes take its place beside the others, so that the order doesn't reveal who has answered how
+    often.
     """
 
     decisions: list[Step]
@@ -185,13 +185,13 @@ class Alongside(Struct, Step, tag=kebab):
 
 
 class Answer(Task):
-    """An answer given together with others, now played."""
+    """Plays one of the answers of a `Together`."""
 
     decision: Step
     move: Chosen
 
     def run(self, state: Any) -> None:
-        """Play the answer as if it had just been given alone."""
+        """Play the answer as if it had just been given."""
         assert isinstance(self.decision, Decision)
         self.decision.play(state, self.move)
 
@@ -202,5 +202,5 @@ def _seat_of(decision: Step) -> int:
 
 
 def push(state: HasAgenda, *steps: Step) -> None:
-    """Put steps on the agenda so that they happen in the order given, before what stands there already."""
+    """Put steps on the agenda: they happen in the order given, before everything that is already on it."""
     state.agenda.extend(steps[::-1])

@@ -1,4 +1,4 @@
-"""Chance: a seeded generator whose whole condition is a seed and a number of draws."""
+"""Chance: a seeded random generator whose whole state is the seed and the number of draws."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _SPAN = 1 << 256
 
 
 class Chance(Struct):
-    """Draws from SHA-256 in counter mode: the same on every machine, in every release of Python.
+    """Draws from SHA-256 in counter mode: the same on every machine and in every release of Python.
 
-    `drawn` holds what chance decided during the last move, for the record.
+    `drawn` are the numbers drawn during the last move, for the record.
     """
 
     seed: bytes
@@ -27,7 +27,7 @@ class Chance(Struct):
     drawn: list[int] = []
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1, each as likely as the others."""
+        """A number from 0 to `bound` - 1, all equally likely."""
         limit = _SPAN - _SPAN % bound
         while True:
             number = int.from_bytes(sha256(self.seed + self.draws.to_bytes(8, "big")).digest(), "big")
@@ -41,7 +41,7 @@ class Chance(Struct):
         return values[self.below(len(values))]
 
     def shuffled(self, values: Sequence[T]) -> list[T]:
-        """The values in an order by chance (Fisher and Yates)."""
+        """The values in random order (Fisher–Yates)."""
         result = list(values)
         for index in range(len(result) - 1, 0, -1):
             other = self.below(index + 1)
@@ -49,19 +49,19 @@ class Chance(Struct):
         return result
 
     def another(self) -> Chance:
-        """A chance of its own, whose seed is drawn from this one."""
+        """An independent generator, whose seed is drawn from this one."""
         return Chance(b"".join(self.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 
     def bring_to_light(self, what: str, to: int | None = None) -> None:
-        """Hear what unknown thing is about to be looked at, by a seat alone or by all; foreseeing stops here."""
+        """Called before something hidden is revealed, to one seat or to all. A preview stops here."""
 
     def looked_at(self, value: T, unknown: T) -> T:
-        """A value that somebody looks at from here on; who plays ahead goes on with what stands for it."""
+        """A hidden value that somebody now looks at. A preview continues with `unknown` instead."""
         return value
 
     @property
     def fingerprint(self) -> str:
-        """What is published of the seed before the game: its SHA-256."""
+        """What is published before the game: the SHA-256 of the seed."""
         return fingerprint(self.seed)
 
 

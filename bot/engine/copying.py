@@ -1,7 +1,7 @@
-"""Copies of positions, made field by field as their types say: a tenth of the time that bytes take.
+"""Copies of positions, field by field according to their types: ten times as fast as encoding and decoding.
 
 What can't change is shared: numbers, texts, sequences that are only read, frozen structs. A copy that leaves the engine
-(`whole`) shares less: what the rules only read is copied too.
+(`whole`) also copies what the rules only read.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from .position import Outcome
 T = TypeVar("T")
 
 Copier: TypeAlias = Callable[[Any], Any]
-"""Makes a copy of a value of one type that shares nothing with it that can change."""
+"""Copies a value of one type; the copy shares nothing mutable with it."""
 
-_CONSTANT: Final = frozenset({int, str, bool, float, bytes, NoneType, Chosen})  # what does not change
+_CONSTANT: Final = frozenset({int, str, bool, float, bytes, NoneType, Chosen})
 _ONLY_READ: Final = (Text, Outcome, Event)
-"""What holds dicts and lists that are only read. An event is changed by no other move than the one that tells it."""
+"""Structs with dicts and lists that are only read. Only the move that tells an event changes it."""
 
 
 def copied(value: T) -> T:
-    """A position, or another struct, equal and independent."""
+    """An equal, independent copy of a position or another struct."""
     copier = _COPIERS[type(value)]
     return value if copier is None else cast(T, copier(value))
 
 
 def copied_whole(value: T) -> T:
-    """The same, and whatever is done to it, the original stays as it is."""
+    """The same for code outside the engine: whatever it does to the copy, the original doesn't change."""
     copier = _WHOLE_COPIERS[type(value)]
     return value if copier is None else cast(T, copier(value))
 
 
 @cache
 def copier_of(kind: Hashable, *, whole: bool = False) -> Copier | None:
-    """How values of the type are copied; None where they can be shared. Raises TypeError for what is none of ours."""
+    """How values of a type are copied; None where they can be shared. Raises TypeError for types not supported."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _copier_of_union([part for part in arguments if part is not NoneType], whole)
@@ -63,7 +63,7 @@ def copier_of(kind: Hashable, *, whole: bool = False) -> Copier | None:
     if origin is dict:
         return _copier_of_dict(copier_of(arguments[1], whole=whole))
     if isinstance(kind, type) and issubclass(kind, Step):
-        return copied_whole if whole else copied  # there are many types of steps where one is named
+        return copied_whole if whole else copied  # a field of one step type may hold any of its subclasses
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _copier_of_struct(kind, whole=whole)
     raise TypeError(
@@ -72,7 +72,7 @@ def copier_of(kind: Hashable, *, whole: bool = False) -> Copier | None:
 
 
 def _copied_as_it_is(value: Any) -> Any:
-    """A copy that shares nothing mutable, by what a value is, where its type leaves that open."""
+    """A copy that shares nothing mutable, chosen by the value where its declared type leaves that open."""
     if type(value) in _CONSTANT:  # most are, and each pattern below would be tried in vain
         return value
     match value:
@@ -89,7 +89,7 @@ def _copied_as_it_is(value: Any) -> Any:
 
 
 def _steps_copied(steps: list[Step]) -> list[Step]:
-    """Most steps are shared: no call is made for them."""
+    """Most steps are shared, without a call for each."""
     return [step if (copier := _COPIERS[type(step)]) is None else copier(step) for step in steps]
 
 
@@ -110,7 +110,7 @@ def _copier_of_dict(each: Copier | None) -> Copier:
 
 
 def _arguments_copied(arguments: dict[str, Any]) -> dict[str, Any]:
-    """Most arguments of a text can't change: no call is made for them."""
+    """Most arguments of a text can't change and are shared, without a call for each."""
     return {
         name: value if type(value) in _CONSTANT else _copied_as_it_is(value)
         for name, value in arguments.items()
@@ -119,9 +119,9 @@ def _arguments_copied(arguments: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _copier_of_struct(kind: Any, *, whole: bool) -> Copier | None:
-    """A struct is copied flat, then each field that can change; a frozen one is shared.
+    """A struct is copied shallowly, then each field that can change; a frozen one is shared.
 
-    So is a step of the agenda without such fields: what has been put there stays as it is until its turn comes.
+    So is a step without such fields: nothing changes a step while it is on the agenda.
     """
     hints = get_type_hints(kind)
     fields = {name: hints[name] for name in kind.__struct_fields__}
@@ -147,7 +147,7 @@ def _frozen_copier(changing: Sequence[tuple[str, Copier]]) -> Copier:
 
 
 def _written_copier(changing: Sequence[tuple[str, Copier]]) -> Copier:
-    """A function with a line for each field that can change: half the time of a loop over their names."""
+    """A generated function with a line for each field that can change: takes half the time of a loop over names."""
     lines = [f"    other.{name} = copy_{name}(value.{name})" for name, _ in changing]
     text = "\n".join(["def copy(value):", "    other = value.__copy__()", *lines, "    return other"])
     known: dict[str, Any] = {f"copy_{name}": copier for name, copier in changing}
@@ -156,13 +156,13 @@ def _written_copier(changing: Sequence[tuple[str, Copier]]) -> Copier:
 
 
 class _Copiers(dict[type, Copier | None]):
-    """How structs of each type are copied, None where they are shared: worked out when the first of them comes."""
+    """The copier of each type of struct, None where it is shared; made when the type is first copied."""
 
     def __init__(self, *, whole: bool) -> None:
         self._whole = whole
 
     def __missing__(self, kind: type) -> Copier | None:
-        """The copier of a type that has not come yet."""
+        """Make the copier of a type not copied before."""
         copier = self[kind] = _copier_of_struct(cast(Hashable, kind), whole=self._whole)
         return copier
 
@@ -172,7 +172,7 @@ _WHOLE_COPIERS: Final = _Copiers(whole=True)
 
 
 def _copier_of_union(kinds: list[Any], whole: bool) -> Copier | None:
-    """What may be None, or one of several structs."""
+    """The copier of a value that may be None or, in whole copies, one of several types."""
     if whole and len(kinds) > 1:
         return _copied_as_it_is
     copiers = [copier_of(kind, whole=whole) for kind in kinds]
@@ -186,7 +186,7 @@ def _copier_of_union(kinds: list[Any], whole: bool) -> Copier | None:
 
 
 def _check_unchanging(kind: object, parts: list[Any]) -> None:
-    """What is frozen can be shared, if all that it holds can."""
+    """Raise TypeError for a frozen type that holds something mutable: it could not be shared."""
     for part in parts:
         if copier_of(part) is not None:
             raise TypeError(

@@ -1,4 +1,4 @@
-"""What seats have and what lies on a table, declared once: words, pictures and tests take it from there."""
+"""Declarations of what seats have and what lies on a table: words, pictures and tests are derived from them."""
 
 from __future__ import annotations
 
@@ -13,26 +13,28 @@ from .events import Passage, Text, text
 from .position import Position, View
 
 Where: TypeAlias = Literal["changes", "result", "end"]
-"""The changes that events tell, the picture of what a move will do, and the table of the end."""
+"""Where holdings are shown: the changes in events, the preview of a move, the final table."""
 
 Counted: TypeAlias = str | Callable[[Any, int], int]
-"""Where it stands with a player ("villagers", "goods.gold"): a number, or what is as many; or of table and seat."""
+"""How an amount is found: the path of a player's field ("villagers", "goods.gold"), a number or a collection whose
+length counts; or a function of table and seat."""
 
 
 @dataclass(frozen=True)
 class Holding:
-    """A thing that a seat has, by the name that events give its changes.
+    """Something that a seat has, under the `name` that events use for its changes.
 
-    There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
-    the seat's colors if it is `coloured`. Its words are one message: `held-<name>` is what it is called, its `.change`
-    tells of a change (`{ untold }` where other words do), and `said`, its `.counted` where that is left out, says that
-    there is so much (`$amount`) of it, and how much of that is at hand (`$ready`) where something else is.
+    `counted` says how its amount is found (default: the field called `name`); `noted` the same in the unit in which
+    events note changes, `ready` for the part that is at hand. `reads` are further fields of a player that it shows.
 
-    It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
-    in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
-    is made of. At the end it has a row of its own, unless a source of points says it, by which it is `scored`. Pictures
-    put things of one `shelf` side by side, and say where a seat can have at the `most` so many; words tell all that is
-    `listed` in one line, the rest in lines of the game's own. Of what is `unwanted`, less is the gain.
+    `artwork` is drawn beside it, in the seat's color if it is `coloured`. Its words are the message `held-<name>`: its
+    name, `.change` for a change (`{ untold }` where other words tell it), `.counted` for an `$amount` (and `$ready`);
+    `said` is another message in place of `.counted`.
+
+    It is shown everywhere except in the places that `without` names, each with the reason. The final table has a row
+    for it, unless the source of points `scored` shows it already. Pictures draw things of one `shelf` side by side,
+    with the `most` that a seat can have. All that is `listed` shares one line of words; the game has lines of its own
+    for the rest. Of something `unwanted`, less is better.
     """
 
     name: str
@@ -63,17 +65,17 @@ class Holding:
         return _counted(self.ready or self.counted or self.name, table, seat)
 
     def told(self, table: Any, seat: int) -> Text:
-        """That a seat has so much of it."""
+        """The words for how much of it a seat has."""
         ready = {"ready": self.ready_of(table, seat)} if self.ready else {}
         return self.amounting(self.of(table, seat), **ready)
 
     def amounting(self, amount: int, **ready: int) -> Text:
-        """That there is so much of it."""
+        """The words for this amount of it."""
         return text(self.said or f"held-{self.name}.counted", amount=amount, **ready)
 
     @property
     def places(self) -> set[str]:
-        """What it is made of, by the names that a player's fields or properties have."""
+        """The names of the player's fields or properties that it shows."""
         ways = (self.counted or self.name, self.noted, self.ready, *self.reads)
         return {way.partition(".")[0] for way in ways if isinstance(way, str) and way}
 
@@ -89,10 +91,10 @@ def _counted(way: Counted, table: Any, seat: int) -> int:
 
 @dataclass(frozen=True)
 class Holdings:
-    """Everything that seats have in a game, in the order of display, first what the score counts; a game's `HOLDINGS`.
+    """Everything that seats have in a game, in the order of display, what scores first; a game's `HOLDINGS`.
 
-    Raises ValueError for a field of `player` that neither makes up a holding nor is named in `elsewhere`, which says
-    where players see it; and for what is declared of a field that there is not.
+    Raises ValueError for a field of `player` that is neither part of a holding nor named in `elsewhere`, which says
+    where players see it; and for declarations of fields that don't exist.
     """
 
     player: type[Struct]
@@ -120,28 +122,28 @@ class Holdings:
         return {holding.name: holding for holding in self.all}
 
     def shown(self, where: Where) -> list[Holding]:
-        """What is shown there."""
+        """The holdings shown in a place."""
         return [holding for holding in self.all if where not in holding.without]
 
     def names(self, where: Where) -> tuple[str, ...]:
-        """The names of what is shown there."""
+        """The names of the holdings shown in a place."""
         return tuple(holding.name for holding in self.shown(where))
 
     def on(self, shelf: str) -> list[Holding]:
-        """What pictures put side by side."""
+        """The holdings that pictures draw side by side on a shelf."""
         return [holding for holding in self.all if holding.shelf == shelf]
 
     def listed(self, table: Any, seat: int) -> list[Text]:
-        """The line that says how much a seat has of all that is `listed`; none where nothing is."""
+        """The line with all `listed` holdings of a seat; no line where none is listed."""
         things = [holding.told(table, seat) for holding in self.all if holding.listed]
         return [text("status-listed", things=things)] if things else []
 
     def achieved(self, sources: Collection[str]) -> list[Holding]:
-        """What has a row of its own at the end of a game with these sources of points."""
+        """The holdings with a row of their own in the final table of a game with these sources of points."""
         return [holding for holding in self.shown("end") if holding.scored not in sources]
 
     def possessions(self, table: Any) -> dict[tuple[int, str], int]:
-        """All that events tell changes of, by seat and name."""
+        """The amounts of all holdings whose changes events note, by seat and name."""
         return {
             (seat, holding.name): holding.noted_of(table, seat)
             for seat in range(table.seats)
@@ -150,7 +152,7 @@ class Holdings:
 
 
 Lines: TypeAlias = Callable[[Any], Iterable[Text]]
-"""What is said of a view; nothing where there is nothing now."""
+"""The lines about a view; none where there is nothing to say."""
 
 
 def _nothing(view: object) -> Iterable[Text]:
@@ -159,12 +161,12 @@ def _nothing(view: object) -> Iterable[Text]:
 
 @dataclass(frozen=True)
 class Part:
-    """What lies together on a table: `reads` are the fields of a view that it shows, in words and on pictures; of each
-    player one field is "players.placed".
+    """Things that lie together on a table.
 
-    `told` gives its lines in the table in words, under the heading `passage-<name>`, and `brief` those in a picture's
-    description. On pictures its place has its name, and a part that looks as before is not drawn again. A part with
-    `until_end` is gone once the game is over.
+    `reads` are the fields of a view that it shows, in words and in pictures; "players.placed" is a field of every
+    player. `told` gives its lines in the table in words, under the heading `passage-<name>`, `brief` those in a
+    picture's description. In pictures its area has its name, and is not drawn again while it looks the same. A part
+    with `until_end` is gone once the game is over.
     """
 
     name: str
@@ -175,7 +177,7 @@ class Part:
 
     @property
     def fields(self) -> set[str]:
-        """The fields of a view that it reads, wholly or in part."""
+        """The fields of a view that it reads, in full or in part."""
         return {way.partition(".")[0] for way in self.reads}
 
 
@@ -187,10 +189,10 @@ def _read(view: Any, way: str) -> Any:
 
 @dataclass(frozen=True)
 class Parts:
-    """Everything that lies on the table of a game, in the order in which it is read; a game's `PARTS`.
+    """Everything that lies on the table of a game, in reading order; a game's `PARTS`.
 
     Raises ValueError for a field of `view` that no part reads and that is not named in `elsewhere`, which says where
-    players see it; and for what is declared of a field that there is not.
+    players see it; and for declarations of fields that don't exist.
     """
 
     view: type[Struct]
@@ -216,26 +218,26 @@ class Parts:
         return {part.name: part for part in self.all}
 
     def passages(self, view: Any) -> list[Passage]:
-        """All of it in words, each part that there is now under its heading."""
+        """The table in words: each part that is on it now, under its heading."""
         over = "no" if view.outcome is None else "yes"
         told = ((text(f"passage-{part.name}", over=over), [*part.told(view)]) for part in self.lying(view))
         return [Passage(title, lines) for title, lines in told if lines]
 
     def brief(self, view: Any) -> list[Text]:
-        """What the description of a picture says of it."""
+        """The table in the description of a picture."""
         return [line for part in self.lying(view) for line in part.brief(view)]
 
     def looks(self, view: Any, *names: str) -> bytes:
-        """The same for views in which these parts look the same."""
+        """A key that is equal for views in which these parts look the same."""
         ways = dict.fromkeys(way for name in names for way in self[name].reads)
         return json.encode([_read(view, way) for way in (*OF_A_GAME, *ways)])
 
     def lying(self, view: Any) -> list[Part]:
-        """What lies there now."""
+        """The parts that are on the table now."""
         return [part for part in self.all if view.outcome is None or not part.until_end]
 
 
 OF_A_GAME = ("seats", "options", "rules_version")
-"""What stays the same from a game's first position to its last."""
+"""Fields that stay the same throughout a game."""
 OF_EVERY_VIEW = {*Position.__struct_fields__, *View.__annotations__, "players"}
-"""What views of all games have: the position, who looks and is asked, and the seats, whose holdings are declared."""
+"""Fields that the views of all games have, and `players`, whose fields are declared as holdings."""

@@ -1,4 +1,4 @@
-"""Evaluation: points that a seat will have at the end, its chance to win, and how far ahead a computer thinks."""
+"""Evaluation: a seat's expected final points and chance to win, and how far ahead a computer thinks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from msgspec import Struct
 from .position import Outcome
 
 DECIDED = 1000.0
-"""A game that is won counts so many points more, one that is lost so many less: more than can be guessed."""
+"""Points added for a game that is won, subtracted for one that is lost: more than any guess of points."""
 
 STAGES = 3
-"""A figure has a weight at the start, in the middle and at the end; in between they are mixed."""
+"""A figure has a weight at the start, in the middle and at the end; in between they are interpolated."""
 
 
 class Weights(Struct, frozen=True):
-    """What the figures of a position are worth: for each its weights at the stages of a game.
+    """What the figures of a position are worth: for each, its weights at the stages of a game.
 
-    `made` says of which games they were made, so that anybody can make them again.
+    `made` says how they were made.
     """
 
     made: str = ""
@@ -32,7 +32,7 @@ class Weights(Struct, frozen=True):
 
 
 class _Mixed(dict[tuple[str, ...], list[float]]):
-    """What figures are worth at a moment, one after the other, by their names; nothing, if they have no weight."""
+    """The weights of figures at one moment of a game, by their names, in the same order; 0 for those without one."""
 
     def __init__(self, weights: Weights, progress: float) -> None:
         mixture = stage_mixture(progress)
@@ -42,7 +42,7 @@ class _Mixed(dict[tuple[str, ...], list[float]]):
         }
 
     def __missing__(self, names: tuple[str, ...]) -> list[float]:
-        """Names that have not come yet."""
+        """Look the weights of a new row of names up once."""
         found = self[names] = [self._worth.get(name, 0.0) for name in names]
         return found
 
@@ -60,24 +60,23 @@ def _halfway(position: Any) -> float:
 
 
 def total_of(outcome: Outcome, seat: int) -> float:
-    """The points of a seat at the end."""
+    """The final points of a seat."""
     return float(outcome.standing_of(seat).total)
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How much is thought about, and how much is overlooked.
+    """How much a computer thinks about, and how much it overlooks.
 
-    About `width` moves are weighed at first sight, by the position that they bring. As many of the best of them as half
-    of the `steps` allow are thought through to the end of the own turn, when each further answer is the best of
-    `further` at once. Up to `kept` of those, the best first, are tried in one imagined position after the other, up to
-    `worlds`, until all steps are done; there the `lines` that look best are followed of the ways in which the turn can
-    go on, or the game is followed up to the end of the last of so many own `turns`, where those are more than one. A
-    step is a move that is played ahead.
+    About `width` moves are judged at first sight, by the position that they lead to. The best of them, as many as half
+    of the `steps` allow, are played on to the end of the seat's own turn, each further answer being the best of
+    `further` at first sight. The best `kept` of those are tried in one imagined position after the other, up to
+    `worlds`, until the steps are used up: either along the `lines` in which the turn looks best to go on, or, with more
+    than one of `turns`, to the end of that many own turns. A step is one move played ahead.
 
-    `oversight` says how much may be overlooked, measured by what sets the best of the moves apart from the middling
-    one, so that nobody needs to say what is much in a game. A move of the worse half is never chosen, and what wins or
-    loses is never overlooked.
+    `oversight` says how much may be overlooked, in units of the difference between the best move and the median one, so
+    that it needs no scale of the game's own. A move of the worse half is never chosen, and a move that wins or loses is
+    never overlooked.
     """
 
     width: int
@@ -92,14 +91,13 @@ class Depth:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a game knows of how its positions end.
+    """How a game guesses the end of a game from a position.
 
     `figures(sight, seat)` counts what matters, by name and always in the same order, from what lies open and what
-    the seat alone knows; `sight(position)` is what is worked out once for all seats, the position itself where there is
-    nothing of the kind. `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
-    is what is guessed: the more, the better for the seat. `depths` says for each level, by its name, how far ahead it
-    thinks in this game; a level that is not named thinks as far as it usually does. Weights are mixed once for each
-    moment of a game.
+    only the seat knows; `sight(position)` is what is computed once for all seats (default: the position itself).
+    `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)` is the number guessed:
+    the more, the better for the seat. `depths` has the depth of each level, by its name, where it differs from the
+    usual one.
     """
 
     figures: Callable[[Any, int], dict[str, float]] = _nothing_counted
@@ -115,7 +113,7 @@ class Evaluation:
         return self.figures(self.sight(position), seat)
 
     def worths(self, position: Any) -> list[float]:
-        """The guess for each seat; what has come of it where the game is over."""
+        """The guess for each seat; its result where the game is over."""
         seats = range(position.seats)
         if position.outcome is not None:
             return [self.result(position.outcome, seat) for seat in seats]
@@ -133,14 +131,14 @@ class Evaluation:
         return {name: count * weight for (name, count), weight in zip(counted.items(), weights, strict=True)}
 
     def _weights_at(self, progress: float) -> _Mixed:
-        """What each figure is worth at a moment; worked out once."""
+        """The weights at one moment of a game, interpolated once."""
         found = self._mixed.get(progress)
         if found is None:
             found = self._mixed[progress] = _Mixed(self.weights, progress)
         return found
 
     def lead(self, position: Any, seat: int) -> float:
-        """By how much the seat is before the others, midway between the best and the mean; at the end, who won."""
+        """How far the seat is ahead of the others: midway between their best and their mean; at the end, who won."""
         worth = self.worths(position)
         others = worth[:seat] + worth[seat + 1 :]
         lead = worth[seat] - (max(others) + sum(others) / len(others)) / 2
@@ -151,28 +149,28 @@ class Evaluation:
 
 
 def stage_mixture(progress: float) -> tuple[float, ...]:
-    """How much each stage counts at a moment: two neighbors share it."""
+    """How much each stage counts at a moment: at most two neighboring stages do."""
     place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
     return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
 
 
 def read_weights(file: Path) -> Weights:
-    """The weights of a game; none, as long as none have been made."""
+    """The weights of a game; none if they haven't been made yet."""
     return msgspec.json.decode(file.read_bytes(), type=Weights) if file.exists() else Weights()
 
 
 class Chances(Struct, frozen=True):
     """How far guesses of the end may be off, in points: by number of seats, at the stages of a game.
 
-    The chance of a seat is the softmax of the guesses over that scale: who is one scale ahead of another is 2.7 times
-    as likely to win. `made` says of which games the scales were made, so that anybody can make them again.
+    The chance of a seat is the softmax of the guesses over that scale: a seat that is one scale ahead of another is 2.7
+    times as likely to win. `made` says how the scales were made.
     """
 
     made: str = ""
     scales: dict[int, tuple[float, ...]] = {}
 
     def scale(self, seats: int, progress: float) -> float:
-        """The scale at a moment of a game, between the stages mixed by ratio; of the next number of seats known.
+        """The scale at a moment of a game: the geometric mean of its stages, for the nearest number of seats known.
 
         Raises ValueError where none has been made.
         """
@@ -181,9 +179,9 @@ class Chances(Struct, frozen=True):
         return exp(sum(part * log(stage) for part, stage in zip(mixture, stages, strict=True)))
 
     def of(self, evaluation: Evaluation, position: Any) -> tuple[float, ...]:
-        """The chance of each seat in a position, from 0 to 1; a win that is shared counts in parts.
+        """The chance of each seat in a position, from 0 to 1; a shared win is divided among the winners.
 
-        A player who has left can't win, unless all have.
+        A player who has left can't win, unless all have left.
         """
         if position.outcome is not None:
             winners = position.outcome.winners
@@ -197,12 +195,12 @@ class Chances(Struct, frozen=True):
 
 
 def softmax(values: Sequence[float]) -> list[float]:
-    """Shares of a whole that grow by e with each 1 of a value."""
+    """The softmax of the values: shares that sum to 1."""
     most = max(values)
     grown = [exp(value - most) for value in values]
     return [each / sum(grown) for each in grown]
 
 
 def read_chances(file: Path) -> Chances:
-    """The scales of a game; none, as long as none have been made."""
+    """The scales of a game; none if they haven't been made yet."""
     return msgspec.json.decode(file.read_bytes(), type=Chances) if file.exists() else Chances()

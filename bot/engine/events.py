@@ -1,6 +1,6 @@
-"""What a game tells, as data: texts, which are a key with arguments, events, and what is said of positions and moves.
+"""What a game says, as data: texts (a message key with arguments), events, descriptions of positions and moves.
 
-Sentences are made of them later, for each reader.
+They become sentences later, in each reader's language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 
 class Text(Struct, frozen=True, tag="text", omit_defaults=True):
-    """A message of a game's Fluent files, with its arguments; a `strong` one stands out where it is told."""
+    """A message of the Fluent files, with its arguments; a `strong` one is emphasized."""
 
     key: str
     arguments: dict[str, Argument] = {}
@@ -20,13 +20,13 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
 
 
 class Player(Struct, frozen=True, tag="player"):
-    """The name of the player on a seat."""
+    """A player, who is called by name in sentences."""
 
     seat: int
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """A place on the board or the table, by the label that is printed there."""
+    """A place on the board or the table, by its printed label."""
 
     label: str
 
@@ -36,12 +36,12 @@ Argument: TypeAlias = int | str | Text | Player | Place | Sequence[Text | Player
 
 
 def text(key: str, /, **arguments: Argument) -> Text:
-    """A message with its arguments, short to write."""
+    """Shorthand for `Text`: a message key with arguments."""
     return Text(key, arguments)
 
 
 class Change(Struct, frozen=True):
-    """A score or a stock of a seat that went up or down."""
+    """A change of a seat's score or stock."""
 
     seat: int
     what: str
@@ -51,10 +51,9 @@ class Change(Struct, frozen=True):
 class Event(Struct, omit_defaults=True):
     """One thing that happened.
 
-    `deed` says that it is what a seat did, not what came of it. `reveals` says that something unknown until
-    now came to light: no player takes a move back beyond it alone. `secret` arguments are for the seats in
-    `known_to`; everybody else gets the event `hidden`, without them. Where there is nothing public about it
-    (no seat, no argument, no change), nobody else hears that anything happened.
+    A `deed` is what a seat did, as opposed to what came of it. `reveals` marks that something hidden was revealed: a
+    player can't take moves back beyond it alone. `secret` arguments are for the seats in `known_to`; everybody else
+    gets the event `hidden`, without them, or, if nothing about it is public (no seat, argument or change), not at all.
     """
 
     key: str
@@ -69,7 +68,7 @@ class Event(Struct, omit_defaults=True):
 
     @property
     def said(self) -> dict[str, Argument]:
-        """All arguments that this event has, secret ones too."""
+        """All arguments, the secret ones included."""
         return self.arguments | self.secret
 
     @property
@@ -84,12 +83,12 @@ class Event(Struct, omit_defaults=True):
         return tuple(dict.fromkeys(place for value in self.said.values() for place in _places_in(value)))
 
     def places_of(self, *names: str) -> tuple[str, ...]:
-        """The places under these names of arguments alone."""
+        """The places in the arguments of these names."""
         named = (self.said[name] for name in names if name in self.said)
         return tuple(dict.fromkeys(place for value in named for place in _places_in(value)))
 
     def seen_by(self, viewer: int | None) -> Event | None:
-        """The event as a seat, or a spectator (None), may know it; None where they don't hear of it."""
+        """The event as a seat, or a spectator (None), may know it; None if they may not know of it."""
         if self.known_to is None or viewer in self.known_to:
             return self
         if self.seat is None and not self.arguments and not self.changes:
@@ -98,13 +97,13 @@ class Event(Struct, omit_defaults=True):
 
 
 def heard(events: Iterable[Event], viewer: int | None) -> list[Event]:
-    """Of these events all that a seat, or a spectator (None), may know."""
+    """The events as a seat, or a spectator (None), may know them."""
     seen = (event.seen_by(viewer) for event in events)
     return [event for event in seen if event is not None]
 
 
 def deeds_of(events: Iterable[Event]) -> list[Event]:
-    """What the seat that moved did: its deeds, up to what befell the table or another seat."""
+    """The deeds of the seat that moved, up to the first event of the table or another seat."""
     own: list[Event] = []
     for event in events:
         if event.seat is None or (own and event.seat != own[0].seat):
@@ -115,7 +114,7 @@ def deeds_of(events: Iterable[Event]) -> list[Event]:
 
 
 def changes_of(events: Iterable[Event], seat: int) -> dict[str, int]:
-    """By how much these events changed each score and stock of the seat; what came to nothing is left out."""
+    """The sum of these events' changes of each score and stock of the seat, where it isn't zero."""
     sums: dict[str, int] = {}
     for event in events:
         for change in event.changes:
@@ -139,13 +138,12 @@ def _places_in(value: Argument) -> Iterator[str]:
 class Choice(Struct, frozen=True):
     """How a value of a field is shown to the player who may choose it.
 
-    `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or
-    brings. What ranks higher stands first. Where the value is a place on the board, `place` is its label there
-    and `badge` what a picture writes on it, in two or three signs; `legend` says what these signs mean, each as a part
-    of a line ("**?** takes a bridge tile"). `note` is what a button says beside the label, in a few words, where the
-    hint has no room. `called` is how a question names it that comes later, as its object ("the sawmill"); its label
-    where there is none. `whole` names the answer of several fields that are chosen together, of which this is the last;
-    where there is none, their labels stand one behind the other. Hint and note are then this one's alone.
+    `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or brings. Higher
+    `rank`s come first. For a place on the board, `place` is its label there and `badge` what a picture writes on it, in
+    two or three characters; `legend` explains these, each in a part of a line ("**?** takes a bridge tile"). `note` is
+    what a button says beside the label, where a hint has no room. `called` is how a later question names the value, as
+    its object ("the sawmill"; default: the label). Of fields that are chosen together, the `whole` of the last names
+    the complete answer (default: their labels in a row); hint and note then belong to that answer.
     """
 
     label: Text
@@ -161,9 +159,9 @@ class Choice(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True):
-    """A part of the table in words, for readers who don't see the picture: its title, and lines to be read aloud.
+    """A section of the table in words, for readers who don't see the picture; its lines can be read aloud.
 
-    `seat` is whose part it is; None for what belongs to nobody.
+    `seat` is the seat that it is about, if any.
     """
 
     title: Text
@@ -172,10 +170,10 @@ class Passage(Struct, frozen=True):
 
 
 class Described(Struct, frozen=True):
-    """A picture of the table in few words: its description for readers who can't load or see it.
+    """The description of a picture of the table, for readers who can't load or see it.
 
-    `table` is what belongs to nobody, `seats` what is to be said of each seat, in short parts; both without names
-    of players, what matters most first: where there is no room for all, the last are left out.
+    `table` is about what belongs to nobody, `seats` about each seat, in short parts without players' names. What
+    matters most comes first: where space is short, the last parts are left out.
     """
 
     table: list[Text]
@@ -183,14 +181,14 @@ class Described(Struct, frozen=True):
 
 
 class Missing(Struct, frozen=True):
-    """A value that is not offered though a player would look for it, and what it lacks."""
+    """A value that is not offered although a player may look for it, and what it lacks."""
 
     label: Text
     lacks: Text
 
 
 class RulesPage(Struct, frozen=True):
-    """A page of the rules explained: a title, paragraphs, and the name of a picture where it has one."""
+    """A page of the rules: a title, paragraphs, and the name of its picture, if any."""
 
     title: Text
     paragraphs: list[Text]

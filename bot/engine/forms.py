@@ -1,4 +1,4 @@
-"""Forms: for each field of a move, in order, the values allowed after the fields before it."""
+"""Forms: for each field of a move, in order, the values allowed given the fields before it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Any, Self, TypeAlias
 from .moves import Move, Value
 
 Values: TypeAlias = Sequence[Value] | Callable[..., Sequence[Value]]
-"""The values of a field: given at once, or made from the values of all fields before it (positional)."""
+"""The values of a field, or a function that returns them, given the values of all fields before it (positional)."""
 
 
 class Form:
-    """How one kind of move can be filled in.
+    """How one kind of move can be filled in: `Form(Activate, space=usable, worker=lambda space: able(space))`.
 
-    `Form(Activate, space=usable, worker=lambda space: able(space))`: a list, or a function of the values
-    chosen so far. A form has no dead ends: each value offered leads to at least one complete move. Hence a
-    form must not be offered when its first field has no value.
+    A form has no dead ends: each value offered leads to at least one complete move. So a form whose first field has no
+    value must not be offered.
     """
 
     __slots__ = ("fields", "move", "ordered")
@@ -29,20 +28,20 @@ class Form:
         self.ordered = True
 
     def in_any_order(self) -> Self:
-        """This form, of whose moves those are one that have the same values in another order.
+        """Treat moves with the same values in another order as one, and return the form.
 
-        The player may name them in any order; listed, and counted, are the first of them.
+        Players may name the values in any order; only the first such move is listed and counted.
         """
         self.ordered = False
         return self
 
     def values(self, chosen: Sequence[Value]) -> Sequence[Value]:
-        """What the field after those chosen may hold."""
+        """The values allowed for the next field."""
         field = self.fields[len(chosen)]
         return field(*chosen) if callable(field) else field
 
     def moves(self, wanted: Mapping[str, Value] | None = None) -> Iterator[Move]:
-        """Every move that the form allows and that agrees with the fields wanted, in the form's order."""
+        """Every allowed move that agrees with the wanted fields, in the form's order."""
         names = self.move.__struct_fields__
         last = len(self.fields) - 1
 
@@ -62,9 +61,9 @@ class Form:
         return walk(()) if self.ordered else _once(walk(()))
 
     def options(self, step: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
-        """The values of a field, or of a group, that some move has which agrees with what else is wanted.
+        """The values of a field or a group that occur in some move that agrees with the other wanted values.
 
-        The fields may be filled in any order: what is wanted of a later field narrows an earlier one.
+        Fields may be filled in any order: a wanted value of a later field narrows an earlier one.
         """
         names = self.move.__struct_fields__
         wanted = {name: value for name, value in (wanted or {}).items() if name != step}
@@ -95,7 +94,7 @@ class Form:
         return list(found)
 
     def narrow(self, wanted: Mapping[str, Value]) -> dict[str, Value]:
-        """What is wanted, with every field filled in that has one value left."""
+        """The wanted values, and those of all fields that have only one value left."""
         settled = dict(wanted)
         for name in self.move.__struct_fields__:
             if name not in settled:
@@ -105,11 +104,11 @@ class Form:
         return settled
 
     def left(self, settled: Mapping[str, Value]) -> list[str]:
-        """What is still to be chosen, click by click: the fields, and the groups that narrow one of them."""
+        """What is still to be chosen, click by click: fields, and groups that narrow a field."""
         return [step for step in self.move.steps() if step not in settled and self._worth(step, settled)]
 
     def misfit(self, move: Move) -> tuple[str, Sequence[Value]] | None:
-        """The first field whose value is not offered, with what is; None when the move is legal."""
+        """The first field whose value is not offered, with the values that are; None when the move is legal."""
         chosen: tuple[Value, ...] = ()
         for name in self.move.__struct_fields__:
             values = self.values(chosen)
@@ -120,7 +119,7 @@ class Form:
         return None
 
     def _worth(self, step: str, settled: Mapping[str, Value]) -> bool:
-        """Whether a step has anything to choose: a group must part many values."""
+        """Whether a step is worth a click: a field always, a group only if it splits enough values."""
         group = self.move.groups.get(step)
         if group is None:
             return True
@@ -130,7 +129,7 @@ class Form:
         return len(values) >= group.least and len(set(map(group.of, values))) > 1
 
     def _kept(self, values: Sequence[Value], name: str, wanted: Mapping[str, Value]) -> Sequence[Value]:
-        """The values of a field that agree with what is wanted of it and of its groups."""
+        """The values of a field that agree with the wanted values of it and of its groups."""
         if name in wanted:
             values = (wanted[name],) if wanted[name] in values else ()
         for step, group in self.move.groups.items():
@@ -139,7 +138,7 @@ class Form:
         return values
 
     def sample(self, below: Callable[[int], int], chosen: tuple[Any, ...] = ()) -> Move:
-        """A move by chance: `below(n)` draws from 0 to n - 1 for each field after those chosen."""
+        """A random move that begins with the values chosen; `below(n)` draws from 0 to n - 1 for each further field."""
         for field in self.fields[len(chosen) :]:
             values = field(*chosen) if callable(field) else field
             chosen = (*chosen, values[below(len(values))])
@@ -147,7 +146,7 @@ class Form:
 
 
 def _once(moves: Iterable[Move]) -> Iterator[Move]:
-    """The moves without those that have the values of an earlier one in another order."""
+    """The moves, without those that have the same values as an earlier one in another order."""
     known: set[frozenset[tuple[Value, int]]] = set()
     for move in moves:
         values = frozenset(Counter(move.values().values()).items())
@@ -163,11 +162,10 @@ def all_moves(forms: Iterable[Form]) -> Iterator[Move]:
 
 
 def random_move(forms: Sequence[Form], below: Callable[[int], int]) -> Move:
-    """A move by chance: of all first values of all forms one, then one of what each further field may hold.
+    """A random move: one of the first values of all forms, then one value of each further field.
 
-    `below(n)` draws from 0 to n - 1. A form without fields counts as one first value. So a kind of move with
-    many openings is chosen more often than one with few, and passing is rare; it is not every whole move that
-    is equally likely.
+    `below(n)` draws from 0 to n - 1. A form without fields counts as one first value. So a kind of move with many first
+    values is chosen more often than one with few, and passing is rare; whole moves are not equally likely.
     """
     firsts: list[Sequence[Value] | None] = []
     openings = 0

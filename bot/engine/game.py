@@ -1,4 +1,4 @@
-"""The rules of a game as the bot plays them: its options, its start, moves, and what is stored of it."""
+"""A game as the bot plays it: options, set-up, moves, encoding."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .position import answered_by, asked_of, decision_of, open_decisions
 class Option(Struct, frozen=True):
     """A choice at the opening of a game; its first value is the default.
 
-    `seats` maps a value to the fewest seats with which it may be chosen.
+    `fewest` maps a value to the smallest number of seats with which it may be chosen.
     """
 
     id: str
@@ -30,7 +30,7 @@ class Option(Struct, frozen=True):
     fewest: Mapping[str, int] = {}
 
     def allowed(self, seats: int) -> list[str]:
-        """The values that may be chosen with so many seats."""
+        """The values that may be chosen with this number of seats."""
         return [value for value in self.values if self.fewest.get(value, 0) <= seats]
 
 
@@ -61,31 +61,33 @@ def completed(options: Sequence[Option], chosen: Mapping[str, str], seats: int) 
 
 
 AnyState: TypeAlias = Any
-"""The state of whichever game it is."""
+"""The state of any game."""
 
 AnyView: TypeAlias = Any
-"""The view of whichever game it is."""
+"""The view of any game."""
 
 KindOf = TypeVar("KindOf")
 
-_SEATING = b"seating "  # sets the chance that seats people apart from that which plays
+_SEATING = b"seating "  # the chance that seats people draws apart from the one that plays
 
 
 @dataclass(frozen=True)
 class Game:
     """The rules of one game.
 
-    `set_up(seats, options, chance, rules_version)` gives the first state, with the agenda on which everything follows;
-    `seen_by(state, viewer)` the view of a seat or of a spectator (None), `imagined(view, chance)` its inverse: a
-    state that the viewer can't tell from the real one, what is hidden from them drawn by chance; `abandon(state)`
-    pushes what remains to be done when fewer than two seats are still played, after `finish(state)`, if the game
-    has it, has carried out what was under way; all else is dropped. `seated(seats, options, chance)` says who sits
-    where, as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in
-    which they joined. `rules_version` is the version of the rules and of the encoding: it rises with every change of
-    the rules that would play a recorded game differently, and with every change of what a position is made of, a field
-    with a default included; else packed games of this version no longer open. `longest` is a bound of the entries of a
-    record: twice those of the longest game that was played. Its steps and moves are found: the classes that are
-    defined in the folder of its state's module, but those from which others are derived.
+    - `set_up(seats, options, chance, rules_version)` returns the first state, with its agenda.
+    - `seen_by(state, viewer)` returns the view of a seat, or of a spectator (None); `imagined(view, chance)` is its
+      inverse: a state that the viewer can't tell from the real one, with everything hidden drawn by chance.
+    - When fewer than two seats are still played, `finish(state)` carries out what is under way, the agenda is cleared,
+      and `abandon(state)` pushes what remains to be done.
+    - `seated(seats, options, chance)` returns who sits where: for each seat the number of the person, from 0 in the
+      order of joining. Without it everybody sits in that order.
+    - `rules_version` is the version of rules and encoding. It rises with every change that would play a recorded game
+      differently, and with every change of a position's fields, even a new one with a default: else packed games of
+      this version no longer open.
+    - `longest` bounds the entries of a record: twice those of the longest game played.
+
+    Steps and moves are all classes without subclasses that are defined in the folder of the state's module.
     """
 
     id: str
@@ -103,15 +105,15 @@ class Game:
     finish: Callable[[AnyState], None] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """What travels to another process: not what was worked out here, of which decoders can't."""
+        """Only the fields go to another process: cached decoders can't be pickled."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     # A game from its start.
 
     def seating(self, seats: int, options: Mapping[str, str], seed: bytes) -> list[int]:
-        """Who sits where: for each seat the number of the one who joined, from 0.
+        """Who sits where: for each seat the number of the person, from 0 in the order of joining.
 
-        What chance decides of it comes from the game's seed, but takes none of the game's draws.
+        Chance decides it by the game's seed, without using any of the game's draws.
         """
         if self.seated is None:
             return list(range(seats))
@@ -120,9 +122,9 @@ class Game:
     def new(
         self, seats: int, options: Mapping[str, str], seed: bytes, rules_version: int | None = None
     ) -> AnyState:
-        """The position at which the first decision is asked. Raises Refusal for what may not be chosen.
+        """The position with the first question. Raises Refusal for seats or options that are not allowed.
 
-        A game that was begun under an earlier version of the rules is played under it to its end.
+        A game begun under an earlier version of the rules is played under it to its end.
         """
         if seats not in self.seats:
             raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
@@ -136,7 +138,7 @@ class Game:
         return open_decisions(state)
 
     def view(self, state: AnyState, viewer: int | None) -> AnyView:
-        """What a seat, or a spectator, may know. Whatever is done to it, the state stays as it is."""
+        """What a seat, or a spectator (None), may know. It shares nothing mutable with the state."""
         return copied_whole(self.seen_by(state, viewer))
 
     def imagine(self, view: AnyView, chance: Chance) -> AnyState:
@@ -144,7 +146,7 @@ class Game:
         return self.copy(self.imagined(view, chance))
 
     def check(self, state: AnyState, seat: int, move: Move) -> Decision:
-        """The decision that the move answers. Raises Refusal when it does not, or may not."""
+        """The decision that the move answers. Raises Refusal if the seat isn't asked, or the move isn't legal."""
         decision = decision_of(state, seat)
         if decision is None:
             raise Refusal(_not_asked(state, seat))
@@ -152,7 +154,7 @@ class Game:
         return decision
 
     def play(self, state: AnyState, seat: int, move: Move) -> None:
-        """Play a move and all that follows from it. Raises Refusal, the state then untouched."""
+        """Play a move and everything that follows from it. Raises Refusal, leaving the state untouched."""
         if isinstance(move, Instruct):
             self._instruct(state, seat, move)
             return
@@ -162,9 +164,9 @@ class Game:
         advance(state)
 
     def answer_alone(self, state: AnyState, seat: int, move: Move) -> None:
-        """Carry out what a seat answers to what several are asked together, as if nobody else were.
+        """Carry out a seat's answer to a question that several are asked together, as if it alone were asked.
 
-        What the others answer, and all that follows, is left out. Raises Refusal, the state then untouched.
+        The others' answers, and everything that follows, are left out. Raises Refusal, leaving the state untouched.
         """
         decision = self.check(state, seat, move)
         begin(state)
@@ -172,7 +174,7 @@ class Game:
         decision.play(state, move)
 
     def resign(self, state: AnyState, seat: int) -> None:
-        """Take the player from a seat. With fewer than two left the game is brought to its end."""
+        """Remove the player of a seat. With fewer than two left, the game ends."""
         begin(state)
         state.did("resigned", seat)
         state.gone[seat] = True
@@ -184,7 +186,7 @@ class Game:
         advance(state)
 
     def restore(self, state: AnyState, seat: int) -> None:
-        """Put a player on a seat, in place of another or of one who had gone; they are asked everything."""
+        """Put a new player on a seat, without the former player's standing answers."""
         begin(state)
         state.gone[seat] = False
         state.instructions.pop(seat, None)
@@ -207,26 +209,26 @@ class Game:
         return _encoder.encode(state)
 
     def decode(self, encoded: bytes) -> AnyState:
-        """The state again. Raises `msgspec.ValidationError` for what is not one."""
+        """The state from its bytes. Raises `msgspec.ValidationError` for anything else."""
         return self._decoder.decode(encoded)
 
     def copy(self, state: AnyState) -> AnyState:
-        """Another state, equal and independent."""
+        """An equal, independent state."""
         return copied(state)
 
     def move_from(self, values: object) -> Move:
-        """A move from what JSON gives of it. Raises `msgspec.ValidationError`."""
+        """A move from its JSON values. Raises `msgspec.ValidationError`."""
         move: Move = msgspec.convert(values, self._any_move)
         return move
 
     @cached_property
     def steps(self) -> tuple[type[Step], ...]:
-        """The tasks and decisions that may stand on an agenda of the game."""
+        """The tasks and decisions of the game."""
         return (*self._defined(Task), *self._defined(Decision))
 
     @cached_property
     def moves(self) -> tuple[type[Move], ...]:
-        """The moves that there are in the game, module by module as they are written."""
+        """The moves of the game, by module and in the order of their definition."""
         return tuple(self._defined(Move))
 
     def _defined(self, root: type[KindOf]) -> list[type[KindOf]]:
@@ -248,19 +250,19 @@ class Game:
         return msgspec.msgpack.Decoder(self.state, dec_hook=self._decode_open_type)
 
     def _decode_open_type(self, kind: type, value: object) -> object:
-        """Steps and moves are of many types: the tag says which, the game which there are."""
+        """Decode a step or a move as one of the game's types, by its tag."""
         wanted = self._any_move if kind is Chosen else self._any_step
         return msgspec.convert(value, wanted, dec_hook=self._decode_open_type)
 
-    # Tasks, which ask nobody.
+    # Standing answers.
 
     @cached_property
     def ways(self) -> dict[str, tuple[str, ...]]:
-        """The kinds of question that seats may have answered for them, with the ways that there are."""
+        """The kinds of question that can be answered once and for all, with their ways."""
         return {step.kind(): step.ways for step in self.steps if issubclass(step, Decision) and step.ways}
 
     def _instruct(self, state: AnyState, seat: int, move: Instruct) -> None:
-        """Keep an instruction; a question that is open already is answered by it."""
+        """Keep a standing answer; it also answers a question that is already open."""
         if state.outcome is not None:
             raise Refusal(text("refusal-over"))
         ways = self.ways.get(move.decision)
@@ -280,7 +282,7 @@ def _derived_from(root: type[KindOf]) -> Iterator[type[KindOf]]:
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:
-    """Raise Refusal unless the decision offers the move; position: the state, or the seat's own view."""
+    """Raise Refusal unless the decision offers the move; `position` is the state or the seat's own view."""
     misfit = None
     for form in decision.forms(position):
         if form.move is type(move):
@@ -296,13 +298,13 @@ def check_move(decision: Decision, position: Any, move: Move) -> None:
     raise Refusal(reason or text("refusal-value", field=text(f"field-{field}")), type(move), field, offered)
 
 
-def _not_asked(state: AnyState, seat: int) -> Any:
+def _not_asked(state: AnyState, seat: int) -> Text:
     if state.outcome is not None:
         return text("refusal-over")
     if seat in answered_by(state):
         return text("refusal-answered")
     waiting = [Player(asked.seat) for asked in asked_of(state)]
-    return text("refusal-not-asked", players=list(waiting), count=len(waiting))
+    return text("refusal-not-asked", players=waiting, count=len(waiting))
 
 
 _encoder = msgspec.msgpack.Encoder()

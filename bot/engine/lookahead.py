@@ -1,8 +1,8 @@
-"""Looking ahead: what a move will do, a turn laid out but not yet played, and random play to the end.
+"""Looking ahead: what a move will do, drafts of turns, and random play to the end.
 
-All of it is played in an imagined position, which its viewer can't tell from the real one. To imagine is the inverse of
-a view: what is open is taken from the view, what is hidden a game draws by chance, each possibility as likely as the
-viewer must take it to be.
+All of it happens in an imagined position, which the viewer can't tell from the real one. Imagining is the inverse of
+making a view: what is open is taken from the view, what is hidden the game draws by chance, each possibility as likely
+as the viewer must take it to be.
 """
 
 from __future__ import annotations
@@ -24,20 +24,18 @@ from .position import UNHEARD, Position, open_decisions
 T = TypeVar("T")
 
 Stop: TypeAlias = Literal["chance", "light", "others", "verdict"]
-"""Why nobody can see further: chance decides, something unknown is revealed, the others' unseen answers, or a lesson
-says what it thinks of the move.
-"""
-
+"""Why a preview ends: chance decides, something hidden is revealed, others answer in secret, or a lesson judges the
+move."""
 
 AnyMove: TypeAlias = Any
-"""The move of whichever kind it is."""
+"""A move of any kind."""
 
 
 class Foreseen(Struct, frozen=True):
-    """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
+    """What a move does, as far as its seat can know: the events, and the views before and after them.
 
-    `stop` says why it can't be seen further, `light` what is revealed there; without a stop the play
-    goes on until somebody is asked (`after.asked`) or the game is over (`after.outcome`).
+    `stop` says why it can't be seen further, and `light` what is revealed there. Without a stop, the preview reaches
+    the next question (`after.asked`) or the end of the game (`after.outcome`).
     """
 
     move: AnyMove
@@ -55,12 +53,12 @@ class Foreseen(Struct, frozen=True):
 
     @property
     def changes(self) -> dict[str, int]:
-        """By how much each score and stock of the seat changes."""
+        """The changes of each score and stock of the seat."""
         return changes_of(self.events, self.seat)
 
 
 class Foresight:
-    """Plays moves ahead from one view, in a position imagined once."""
+    """Previews moves from one view, in a position that is imagined once."""
 
     def __init__(self, game: Game, view: AnyView) -> None:
         self._game = game
@@ -68,7 +66,7 @@ class Foresight:
         self._imagined = game.imagine(view, Chance(b"foresight"))
 
     def of(self, move: Move) -> Foreseen:
-        """What the move does. Raises Refusal where it may not be made."""
+        """What the move does. Raises Refusal if it isn't legal."""
         game, viewer = self._game, self._view.own_seat
         state = game.copy(self._imagined)
         usual, state.chance = state.chance, _Foretelling(seed=b"", viewer=viewer)
@@ -89,17 +87,17 @@ class Foresight:
 
 
 def unrevealed(events: Iterable[Event]) -> list[Event]:
-    """Events without what a seat alone will see of them, but does not know before."""
+    """Events of a preview without the secrets that the seat will only learn by the move itself."""
     return [event.seen_by(None) or event if event.reveals and event.secret else event for event in events]
 
 
 def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
-    """What one move does that the view's seat may make. Raises Refusal where it may not."""
+    """What one move of the viewer does. Raises Refusal if it isn't legal."""
     return Foresight(game, view).of(move)
 
 
 class _Halt(Exception):
-    """Nothing can be foreseen behind this."""
+    """Ends a preview: nothing beyond this point can be foreseen."""
 
     def __init__(self, stop: Stop, light: str | None = None) -> None:
         super().__init__(stop)
@@ -108,50 +106,50 @@ class _Halt(Exception):
 
 
 class _Foretelling(Chance, kw_only=True):
-    """The chance of a position that is played ahead for a viewer: nothing is drawn, nothing is revealed."""
+    """The chance of a preview: nothing is drawn or revealed."""
 
     viewer: int
 
     def below(self, bound: int) -> Any:
-        """Nobody knows what chance will decide."""
+        """Stop: nobody knows what chance will decide."""
         raise _Halt("chance")
 
     def looked_at(self, value: T, unknown: T) -> T:
-        """Nobody knows it, but the play can go on."""
+        """Go on with the unknown value."""
         return unknown
 
     def bring_to_light(self, what: str, to: int | None = None) -> None:
-        """Nobody knows what it will be; what another seat alone gets to see is nothing to the viewer."""
+        """Stop, unless only another seat gets to see it."""
         if to in (None, self.viewer):
             raise _Halt("light", what)
 
 
 class Lost(Struct, frozen=True):
-    """A move that can't be carried out in a draft any more, and the rule that forbids it."""
+    """A move of a draft that is no longer legal, and why."""
 
     move: Move
     refusal: Refusal
 
 
 class Draft(Struct, frozen=True):
-    """What a seat has composed of its turn, as far as it can know; `view` is what it sees of the real position."""
+    """The moves of a turn that a seat has laid out but not yet played; `view` is its view of the real position."""
 
     view: AnyView
     steps: tuple[Foreseen, ...] = ()
 
     @property
-    def after(self) -> Any:
-        """What the seat sees once all steps are carried out."""
+    def after(self) -> AnyView:
+        """The view after all steps."""
         return self.steps[-1].after if self.steps else self.view
 
     @property
-    def moves(self) -> tuple[Any, ...]:
-        """The moves, in their order."""
+    def moves(self) -> tuple[AnyMove, ...]:
+        """The moves, in order."""
         return tuple(step.move for step in self.steps)
 
     @property
     def ended(self) -> bool:
-        """Whether nothing can be added: chance or another decides, something unknown is seen, or a turn begins."""
+        """Whether nothing can be added: the preview has stopped, the seat isn't asked, or its next turn begins."""
         if not self.steps:
             return False
         decision = self.after.decision
@@ -159,20 +157,20 @@ class Draft(Struct, frozen=True):
 
     @property
     def events(self) -> list[Event]:
-        """All that happens, in its order."""
+        """Everything that happens, in order."""
         return [event for step in self.steps for event in step.events]
 
     @property
     def changes(self) -> dict[str, int]:
-        """By how much each score and stock of the seat changes by all of it."""
-        return {what: by for what, by in changes_of(self.events, self.view.own_seat).items() if by}
+        """The changes of each score and stock of the seat."""
+        return changes_of(self.events, self.view.own_seat)
 
     def then(self, game: Game, move: Move) -> Draft:
-        """With a move more. Raises Refusal where it may not be made."""
+        """The draft with one move more. Raises Refusal if it isn't legal."""
         return Draft(self.view, (*self.steps, foresee(game, self.after, move)))
 
     def with_forced(self, game: Game) -> Draft:
-        """With the moves behind the last one for which there is no other, and nothing to choose in them."""
+        """The draft with the moves that must follow the last one, have nothing to choose, and are played at once."""
         draft = self
         while draft.steps and not draft.ended:
             forms = list(draft.after.decision.forms(draft.after))
@@ -182,12 +180,12 @@ class Draft(Struct, frozen=True):
         return draft
 
     def before_last(self) -> Draft:
-        """Without the last move."""
+        """The draft without its last move."""
         return Draft(self.view, self.steps[:-1])
 
 
 def drafted(game: Game, view: AnyView, moves: Iterable[Move]) -> tuple[Draft, list[Lost]]:
-    """What these moves come to from a view, one after the other, and those that can't be carried out."""
+    """The draft of these moves, and those of them that are no longer legal."""
     draft, lost = Draft(view), []
     for move in moves:
         if draft.ended or draft.after.decision is None:
@@ -201,11 +199,9 @@ def drafted(game: Game, view: AnyView, moves: Iterable[Move]) -> tuple[Draft, li
 
 
 class Playout:
-    """Plays a position on; the same moves lead to the same position as by `Game.play`, but for what is told.
+    """Plays a position on as `Game.play` does, but faster: without events and deeds, and without checking moves.
 
-    The position is taken over: copy it before, where it is still needed. No event is told and no deed kept,
-    no move is checked, and the forms of a question are made once. `questions` are those that wait for an answer,
-    with their forms; none when the game is over.
+    The state is played in, not copied. `questions` are those that are open; none when the game is over.
     """
 
     __slots__ = ("questions", "state")
@@ -216,23 +212,23 @@ class Playout:
         self.questions: Sequence[Question] = [Question(state, decision) for decision in open_decisions(state)]
 
     def play(self, decision: Decision, move: Move) -> None:
-        """Answer one of the questions by a move that its forms offer, and go on up to the next."""
+        """Answer one of the questions with a legal move, and go on to the next question."""
         state = self.state
         begin(state)
         answer(state, decision, move)
         if len(self.questions) > 1 and isinstance(state.agenda[-1], Together):
-            # for the others, who answer unseen by each other, nothing has changed
+            # nothing changes for the others until all have answered
             self.questions = [question for question in self.questions if question.decision is not decision]
         else:
             self.questions = advance(state)
 
     def play_at_random(self, below: Callable[[int], int]) -> None:
-        """Answer the first question by a random move (`random_move`); `below(n)` draws from 0 to n - 1."""
+        """Answer the first question with a random move; `below(n)` draws from 0 to n - 1."""
         question = self.questions[0]
         self.play(question.decision, random_move(question.forms, below))
 
     def play_to_the_end(self, below: Callable[[int], int]) -> int:
-        """Play random moves until the game is over; how many."""
+        """Play random moves until the game is over; return how many."""
         begun = self.state.ply
         while self.questions:
             self.play_at_random(below)
@@ -243,10 +239,10 @@ StateOf = TypeVar("StateOf", bound=Position)
 
 
 def imagined_state(kind: type[StateOf], view: Any, chance: Chance, /, **hidden: Any) -> StateOf:
-    """A state with all that lies open in a view, and what the game says of what is `hidden`.
+    """A state made of the open fields of a view and of the `hidden` ones, as the game has drawn them.
 
-    Steps of the agenda in which something is hidden are the game's to draw (`agenda=`); answers given unseen are
-    drawn here. The state shares values with the view: it is for copying, not for playing in.
+    Where steps of the agenda hide something, the game draws them, too (`agenda=`); unseen answers are drawn here. The
+    state shares values with the view: copy it before playing.
     """
     known = {"agenda": view.agenda} | hidden | {"chance": chance.another()}
     open_fields = {field: getattr(view, field) for field in kind.__struct_fields__ if field not in known}
@@ -256,7 +252,7 @@ def imagined_state(kind: type[StateOf], view: Any, chance: Chance, /, **hidden: 
 
 
 def _draw_answers(state: Any, chance: Chance) -> None:
-    """Put an answer, any that may be given as likely as the others, where one is not seen."""
+    """Replace unseen answers by legal ones, all equally likely."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together) and any(isinstance(answer, Unseen) for answer in top.answers):
         answers = [

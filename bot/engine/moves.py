@@ -1,4 +1,4 @@
-"""Moves, small typed values that rules, commands, buttons and records share; and refusals, which say why not."""
+"""Moves: small typed values that rules, commands, buttons and records share. Refusals: why a move isn't legal."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from msgspec import Struct
 from .events import Text
 
 Value: TypeAlias = int | str
-"""What a field of a move may hold. Anything richer is named by a label ("M13") or a number."""
+"""The value of a field of a move. Anything richer is named by a label ("M13") or a number."""
 
 
 def kebab(name: str) -> str:
-    """`TakeWallTile` as `take-wall-tile`: the tag of a move in records and the key of its words."""
+    """`BuildTower` as `build-tower`: the tag of a move in records and message keys."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Chosen:
-    """Any move of any game, where a type is needed that stands for all of them."""
+    """Any move of any game, as a field type: the game's decoder turns it into the game's own moves."""
 
     __slots__ = ()
 
@@ -30,8 +30,8 @@ class Chosen:
 class Group:
     """A step that narrows a field of many values: what several of them have in common is chosen first.
 
-    `of` says to which group a value of the field belongs; `least` is the number of values from which on the
-    step is worth taking; so many of the `best` values stand before the groups, to be chosen without them.
+    `of` returns the group of a value; with fewer than `least` values the step is skipped. The `best` so many values are
+    listed before the groups, to be chosen directly.
     """
 
     field: str
@@ -41,39 +41,38 @@ class Group:
 
 
 class Move(Struct, Chosen, frozen=True, tag=kebab):
-    """What a seat chooses when asked. Its fields, in order, are what a player fills in."""
+    """What a seat answers to a decision. Players fill in its fields in order."""
 
     command: ClassVar[bool] = True
     """Whether the move has a slash command of its own."""
 
     assumed: ClassVar[frozenset[str]] = frozenset()
-    """Fields that have one sensible value: of several the one that ranks highest is filled in, and nobody is asked.
+    """Fields with one sensible value: the value that ranks highest is filled in without asking.
 
-    A command may leave them out; who clicks a move together sees them before the last click, and may change them.
+    A typed command may leave them out; on a page the player sees them before the last click, and can change them.
     """
 
     together: ClassVar[tuple[str, ...]] = ()
-    """Fields that are one decision to a player, one behind the other: where they have few values, whole answers are
-    chosen."""
+    """Consecutive fields that are one decision to a player: if they have few values, complete answers are offered."""
 
     at_once: ClassVar[bool] = False
-    """Whether one tap plays it, without a page before it: what costs nothing and needs no second thought."""
+    """Whether one tap plays it, without a preview: it costs nothing and needs no second thought."""
 
     declines: ClassVar[bool] = False
-    """Whether it declines what a seat is asked: only one other kind of move ever stands beside it."""
+    """Whether it declines what the seat is asked: only one other kind of move is ever offered beside it."""
 
     ends: ClassVar[bool] = False
-    """Whether it ends what a seat does one after the other, such as its turn."""
+    """Whether it ends a series of the seat's moves, such as its turn."""
 
     groups: ClassVar[Mapping[str, Group]] = {}
-    """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""
+    """Steps that narrow a field of many values when a move is clicked. Typed commands don't use them."""
 
     not_now: ClassVar[str | None] = None
-    """What is said (a message's key) where the move does not answer what is asked, instead of what comes first."""
+    """The message key of the refusal while another question is open, instead of `refusal-first-<decision>`."""
 
     @property
     def unordered(self) -> bool:
-        """Whether the fields that are one decision mean the same in any order: each such answer is offered once."""
+        """Whether the order of the fields `together` makes no difference: each such answer is offered once."""
         return False
 
     @classmethod
@@ -88,7 +87,7 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
 
     @classmethod
     def steps(cls) -> tuple[str, ...]:
-        """The fields, each behind the groups of its values: the order in which a move is clicked together."""
+        """The fields, each after the groups of its values: the order in which a move is clicked."""
         return tuple(
             step
             for field in cls.__struct_fields__
@@ -96,16 +95,16 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
         )
 
     def values(self) -> dict[str, Any]:
-        """What is chosen, by field."""
+        """The values by field."""
         return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
 ASK = "ask"
-"""The way of an instruction that takes it back: to be asked each time."""
+"""The way of an instruction that revokes the standing answer: to be asked each time."""
 
 
 class Instruct(Move, frozen=True):
-    """A player says in what way a kind of question is answered for them from now on. Possible at any time.
+    """A player gives a standing answer to a kind of question, or revokes it. Possible at any time.
 
     `decision` is the kind of question, `way` one of its ways, or "ask".
     """
@@ -117,13 +116,13 @@ class Instruct(Move, frozen=True):
 
 
 class Resign(Move, frozen=True):
-    """A player leaves the game; the rules say what becomes of the seat. Possible at any time."""
+    """A player leaves the game; the rules decide what happens to the seat. Possible at any time."""
 
     command: ClassVar[bool] = False
 
 
 class Return(Move, frozen=True):
-    """Somebody takes over a seat whose player is gone."""
+    """A new player takes a seat over."""
 
     command: ClassVar[bool] = False
 
@@ -131,8 +130,8 @@ class Return(Move, frozen=True):
 class Refusal(Exception):
     """A move that the rules forbid. The state is untouched.
 
-    `reason` is the sentence to say. Where one field is at fault, `move`, `field` and `offered` tell which
-    values it may hold after the fields before it.
+    `reason` is the sentence for the player. If one field is at fault, `move`, `field` and `offered` are that field and
+    the values allowed for it.
     """
 
     def __init__(

@@ -6,8 +6,8 @@ A game derives from them::
     class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance
     class View(Table, engine.View): ...    # and what one viewer may know of the rest
 
-Forms and whatever both need are written for the `Table`, so the type checker sees that they know no secrets.
-What shows anything takes the `View`. A field added to the state is in no view until somebody puts it there.
+Forms, and whatever State and View share, are written for the `Table`, so the type checker sees that they read no
+secrets. Code that shows something takes the `View`. A field added to the state is in no view until `seen_by` adds it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from .moves import ASK, Chosen
 
 
 class Standing(Struct, frozen=True):
-    """A seat at the end: its place (1 is best; equal places are shared), points, and where they came from.
+    """A seat at the end: its place (1 is best; equal seats share one), points, and where they came from.
 
-    `sources` sums to `total`, in the order in which a player wants to read it; `tie_breaks` are the figures
-    that decide between equal totals, most important first.
+    `sources` sum to `total`, in reading order; `tie_breaks` decide between equal totals, the most important first.
     """
 
     seat: int
@@ -38,7 +37,7 @@ class Standing(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The final standing, best first, and the reason the game ended (a message key)."""
+    """The final standings, best first, and the reason for the end (a message key)."""
 
     reason: str
     standings: list[Standing]
@@ -49,12 +48,12 @@ class Outcome(Struct, frozen=True):
         return [standing.seat for standing in self.standings if standing.place == 1]
 
     def standing_of(self, seat: int) -> Standing:
-        """How a seat came out."""
+        """The standing of a seat."""
         return next(standing for standing in self.standings if standing.seat == seat)
 
 
 class Tally(Struct, frozen=True):
-    """What is counted of a seat at the end: points by source, and what decides between equal totals."""
+    """The final count of a seat: points by source, and the tie-breaks."""
 
     sources: dict[str, int]
     tie_breaks: dict[str, int]
@@ -63,10 +62,10 @@ class Tally(Struct, frozen=True):
 def ranked(
     tallies: Sequence[Tally], gone: Sequence[bool], *, fewest: bool = False, leavers_last: bool = True
 ) -> list[Standing]:
-    """Everybody's place, from a tally for each seat: the most wins, or the fewest (of tie-breaks too).
+    """The standings from a tally for each seat: the most points win, or the `fewest` (tie-breaks likewise).
 
-    Players who left come after all who stayed. Those equal in everything share a place, and the places
-    below are used up.
+    Players who left come after all who stayed. Seats that are equal in everything share a place, and the places below
+    it are skipped.
     """
     sign = -1 if fewest else 1
     worth = [
@@ -92,28 +91,28 @@ T = TypeVar("T")
 ViewOf = TypeVar("ViewOf", bound="Position")
 
 RECENT = 6
-"""How many of the last deeds are kept for everybody to see."""
+"""How many of the last deeds are kept."""
 
 UNHEARD: Final[list[Event]] = []
-"""The events of a position that goes on without anybody listening: nothing is added to them."""
+"""Stands for the events of a position that is played without telling any: nothing is added to it."""
 
 
 class _Nothing(Event):
-    """What is told where nobody listens: it keeps nothing of what is said of it."""
+    """The event returned where none is told; it ignores every assignment."""
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Forget it."""
+        """Ignore it."""
 
 
 _NOTHING = _Nothing("nothing")
 
 
 class Position(Struct, kw_only=True):
-    """What lies open in every game.
+    """What is open in every game.
 
-    `events` is what happened in the last move, `recent` the last deeds of the seats, the newest last; `gone`
-    tells which seats have no player any more; `instructions` has the ways in which seats have questions
-    answered, by seat and kind of question; `rules_version` says by which version of its rules the game plays.
+    `events` are those of the last move, `recent` the last deeds of the seats, newest last; `gone` says which seats have
+    no player any more; `instructions` are standing answers by seat and kind of question; `rules_version` is the version
+    of the rules that the game is played by.
     """
 
     seats: int
@@ -127,15 +126,15 @@ class Position(Struct, kw_only=True):
     instructions: dict[int, dict[str, str]] = {}
 
     def way_of(self, seat: int, decision: str) -> str:
-        """In what way the seat has a kind of question answered; "ask" where it is asked."""
+        """The seat's standing answer to a kind of question; "ask" if it has none."""
         return self.instructions.get(seat, {}).get(decision, ASK)
 
     def clockwise(self, first: int) -> list[int]:
-        """All seats, from one of them on."""
+        """All seats clockwise, from this one on."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def turn_order(self) -> list[int]:
-        """The seats in the order in which they have turns now."""
+        """The seats in the present turn order."""
         return self.clockwise(0)
 
     def played_seats(self) -> list[int]:
@@ -144,7 +143,7 @@ class Position(Struct, kw_only=True):
 
 
 class State:
-    """What a game's state has beside the open table: an agenda and chance."""
+    """What every state has besides the open table: an agenda, chance, and ways to tell events."""
 
     __slots__ = ()
 
@@ -155,28 +154,24 @@ class State:
     recent: list[Event]
 
     def bring_to_light(self, what: str, to: int | None = None) -> None:
-        """Say that something unknown is about to be looked at: nobody foresees what comes of it.
+        """Declare that something hidden is about to be revealed: a preview stops here.
 
-        Rules call it before they turn up a card, draw a tile, show what was chosen unseen; the message
-        `then-light-…` says `what` it is. Where one seat alone looks at it (`to`), the others, for whom nothing comes
-        to light, go on to foresee.
+        Rules call it before they turn up a card, draw a tile, or show secret choices; the message `then-light-<what>`
+        names it. If only one seat sees it (`to`), the previews of other seats go on.
         """
         self.chance.bring_to_light(what, to)
 
     def looked_at(self, value: T, unknown: T) -> T:
-        """A value that a seat looks at, without anything else coming of it: foreseen is what follows, not the value.
-
-        `unknown` stands for it in the position that is foreseen.
-        """
+        """A hidden value that a seat looks at where nothing else depends on it: a preview goes on with `unknown`."""
         return self.chance.looked_at(value, unknown)
 
     @property
     def heard(self) -> bool:
-        """Whether anybody listens: what is worked out to be told alone, need not be where nobody does."""
+        """Whether events are told; if not, work that is done for events alone can be skipped."""
         return self.events is not UNHEARD
 
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; changes that follow from it are added to the event."""
+        """Add an event; `note` adds changes to it."""
         if self.events is UNHEARD:
             return _NOTHING
         event = Event(key, seat, arguments)
@@ -184,9 +179,9 @@ class State:
         return event
 
     def did(self, key: str, seat: int, /, **arguments: Argument) -> Event:
-        """Note what a seat did: told like everything, and kept among the recent deeds.
+        """Add an event for what a seat did, and keep it among the recent deeds.
 
-        What is done for a seat that nobody plays any more is no deed of anybody's.
+        It isn't a deed if the seat's player is gone.
         """
         if self.events is UNHEARD:
             return _NOTHING
@@ -198,24 +193,24 @@ class State:
         return event
 
     def say_more(self, ending: str, /, **arguments: Argument) -> None:
-        """Say more of what happened last: with an ending to its key, and further arguments."""
+        """Extend the last event: append an ending to its key, and add arguments."""
         if self.events is not UNHEARD:
             event = self.events[-1]
             event.key += ending
             event.arguments |= arguments
 
     def note(self, seat: int, what: str, amount: int) -> None:
-        """Add a change of a score or stock to what happened last."""
+        """Add a change of a score or stock to the last event."""
         if amount and self.events is not UNHEARD:
             self.events[-1].changes.append(Change(seat, what, amount))
 
 
 class View:
-    """What a game's view has beside the open table: who looks, and what is asked of whom.
+    """What every view has besides the open table: the viewer, and who is asked what.
 
-    `viewer` is None for a spectator; `decision` is the viewer's own, if any; `answered` are the seats that
-    have given their answer to what is asked of several together; `agenda` is what is still to come, next last,
-    as far as the viewer may know it.
+    `viewer` is None for a spectator; `decision` is the viewer's own open decision, if any; `answered` are the seats
+    that have answered a question to several; `agenda` is what is still to come (next step last), as far as the viewer
+    may know it.
     """
 
     __slots__ = ()
@@ -228,17 +223,17 @@ class View:
 
     @property
     def own_seat(self) -> int:
-        """The seat that looks. What is for players alone asks for it; a spectator has none."""
+        """The viewer's seat, for code that only players reach: a spectator has none."""
         assert self.viewer is not None
         return self.viewer
 
     def question_to(self, seat: int) -> str | None:
-        """The kind of question that a seat is asked now; None where it is asked nothing."""
+        """The kind of question that a seat is asked now; None if it isn't asked."""
         return next((asked.decision for asked in self.asked if asked.seat == seat), None)
 
 
 def open_decisions(state: HasAgenda) -> list[Decision]:
-    """The decisions that wait for an answer now, of a state or as a view knows them; none when the game is over."""
+    """The decisions of a state or a view that wait for an answer; none when the game is over."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
         return [decision for _, decision in top.open()]
@@ -253,37 +248,36 @@ def asked_of(state: State) -> list[Asked]:
 
 
 def answered_by(state: State) -> list[int]:
-    """Who has answered what several are asked together."""
+    """The seats that have answered a question to several."""
     top = state.agenda[-1] if state.agenda else None
     return top.answered() if isinstance(top, Together) else []
 
 
 def answer_of(state: State, seat: int | None) -> Chosen | None:
-    """What a seat has answered that the others don't see yet."""
+    """The answer of a seat that the others don't see yet."""
     top = state.agenda[-1] if state.agenda else None
     return top.answer_of(seat) if isinstance(top, Together) and seat is not None else None
 
 
 def decision_of(state: State, seat: int | None) -> Decision | None:
-    """What a seat is asked now."""
+    """The decision that a seat is asked now."""
     return next((decision for decision in open_decisions(state) if decision.seat == seat), None)
 
 
 def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: Any) -> ViewOf:
-    """The view of a seat, or of a spectator (None): all that lies open, and what the game says is `known`.
+    """The view of a seat, or of a spectator (None): the open table, and what the game adds as `known`.
 
-    Every field of the table that the state and the view share is taken as it is, unless it is among `known`:
-    a field put on the table can't be forgotten. Of events each viewer hears what they may.
+    Every field of the table is copied unless it is among `known`, so none can be forgotten. Events are filtered for the
+    viewer.
     """
     table = next(kind for kind in view.__mro__ if issubclass(kind, Position) and isinstance(state, kind))
-    decisions = open_decisions(state)
     common = {
         "events": heard(state.events, viewer),
         "recent": heard(state.recent, viewer),
         "viewer": viewer,
-        "asked": [Asked(decision.seat, decision.kind()) for decision in decisions],
+        "asked": asked_of(state),
         "answered": answered_by(state),
-        "decision": next((decision for decision in decisions if decision.seat == viewer), None),
+        "decision": decision_of(state, viewer),
         "agenda": [step.seen_by(viewer) for step in state.agenda],
     }
     lying_open = {field: getattr(state, field) for field in table.__struct_fields__}

@@ -1,4 +1,4 @@
-"""A record: all that it takes to play a game again, and to see that it comes out the same."""
+"""Records: all that is needed to replay a game, and to check that it comes out the same."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .moves import Move, Refusal
 from .position import Outcome
 
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-"""A number in a record: one that every reader of JSON takes for the same."""
+"""A number in a record: an integer that every JSON parser reads exactly."""
 
 Label: TypeAlias = Annotated[str, Meta(max_length=100)]
-"""A text in a record: the longest is a digest, of 64 characters."""
+"""A text in a record; the longest is a digest of 64 characters."""
 
 Drawn: TypeAlias = Annotated[list[Number], Meta(max_length=1_000)]
-"""What chance decided between two answers: a quarter of that at most in any game."""
+"""The numbers that chance drew during a move: at most a quarter of this bound in any game."""
 
 
 class Mismatch(Exception):
-    """A record that does not play as it says: from which ply on, and what differs."""
+    """A record that doesn't replay as it says: the first ply that differs, and how."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """What a seat did, and what chance decided then. The move is as `Game.move_from` takes it.
+    """A move, in the form that `Game.move_from` takes, and the numbers that chance drew.
 
-    `computer` is the level of the computer that chose it, where one did.
+    `computer` is the level of the computer that chose it, if one did.
     """
 
     seat: Number
@@ -40,10 +40,10 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A game from its seed to the position that the entries lead to.
+    """A game from its seed to its last position.
 
-    `seed` is hexadecimal; `drawn` what chance decided at set-up; `digest` the SHA-256 of the last position,
-    which holds for the version of the rules that it was written under.
+    `seed` is hexadecimal; `drawn` are the numbers that chance drew at set-up; `digest` is the SHA-256 of the last
+    position, valid for the version of the rules that the record was written under.
     """
 
     game: Label
@@ -62,14 +62,14 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, line: bytes | str) -> Record:
-        """The record again. Raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+        """The record from its JSON. Raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
         return msgspec.json.decode(line, type=cls)
 
     def positions(self, game: Game) -> Iterator[AnyState]:
-        """Play it through: the position at the start, then after each entry (always the same object).
+        """Replay the record: yield the position at the start and after each entry (always the same object).
 
-        Raises Mismatch where the record differs from what the rules make of it; the last position is
-        checked when the iterator is exhausted.
+        Raises Mismatch where the replay differs from the record; the last position is checked when the iterator is
+        exhausted.
         """
         self._compare(0, "game", self.game, game.id)
         if self.rules_version not in range(1, game.rules_version + 1):
@@ -93,7 +93,7 @@ class Record(Struct, frozen=True, kw_only=True):
             self._compare(len(self.entries), "digest of the position", self.digest, digest(game, state))
 
     def verify(self, game: Game) -> AnyState:
-        """The last position, when everything is as the record says. Raises Mismatch."""
+        """Replay the record, and return the last position. Raises Mismatch."""
         last = None
         for state in self.positions(game):
             last = state
@@ -105,7 +105,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
 
 class Recorder:
-    """Plays a game and writes it down. `state` is the position now."""
+    """Plays a game and keeps its record. `state` is the present position."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: bytes) -> None:
         self.game = game
@@ -115,12 +115,12 @@ class Recorder:
         self._entries: list[Entry] = []
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a move, or somebody leaving or taking over a seat. Raises Refusal; then nothing is noted."""
+        """Play any entry of a record (`Game.apply`). Raises Refusal, and then records nothing."""
         self.game.apply(self.state, seat, move)
         self._entries.append(Entry(seat, msgspec.to_builtins(move), list(self.state.chance.drawn)))
 
     def record(self) -> Record:
-        """The game as far as it has been played."""
+        """The record of the game so far."""
         return Record(
             game=self.game.id,
             rules_version=self.state.rules_version,

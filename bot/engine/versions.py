@@ -1,4 +1,4 @@
-"""The components of a game, and what of them differs between the versions of its rules."""
+"""The components of a game, and how they differ between versions of its rules."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ Components = TypeVar("Components")
 
 
 class ByVersion(Generic[Component]):
-    """What a component is `now`, and what it was `before`, in games of versions below each that is named.
+    """A component that has changed: its value `now`, and `before` each version that changed it.
 
-    It stands where the component alone would: `coins = { now = 4, before.3 = 2 }` in `components.toml`, its type
-    `ByVersion[int]`. Games of versions 1 and 2 are played to their end with 2. Of that type, too, are its like in other
-    rows, of which nothing has changed.
+    `coins = { now = 4, before.3 = 2 }` in `components.toml` has the type `ByVersion[int]`; games of versions 1 and 2
+    are played to their end with 2. The same field in other rows has this type too, and may still be a plain value.
     """
 
     __slots__ = ("before", "now")
@@ -26,26 +25,26 @@ class ByVersion(Generic[Component]):
         self.now, self.before = now, before
 
     def under(self, rules_version: int | None) -> Component:
-        """What it is in games of a version of the rules; with None, of the present one."""
+        """The value in games of a version of the rules; None means the present version."""
         if rules_version is None:
             return self.now
         later = [version for version in self.before if rules_version < version]
         return self.before[min(later)] if later else self.now
 
     def __bool__(self) -> NoReturn:
-        raise TypeError("a component by version is read `.under` a version")
+        raise TypeError("a component by version must be read with `.under(rules_version)`")
 
     def __str__(self) -> NoReturn:
-        raise TypeError("a component by version is read `.under` a version")
+        raise TypeError("a component by version must be read with `.under(rules_version)`")
 
 
 def read_components(path: Path, kind: type[Components]) -> Components:
-    """The components of a game, typed and checked. Raises `msgspec.ValidationError` for what is of another type."""
+    """The components of a game, typed and checked. Raises `msgspec.ValidationError`."""
     return msgspec.toml.decode(path.read_bytes(), type=kind, dec_hook=_decode_by_version)
 
 
 def _decode_by_version(kind: type, written: object) -> object:
-    """Nothing in components but `ByVersion` is of a type that msgspec does not know."""
+    """Decode `ByVersion`, the only type in components that msgspec doesn't know."""
     (component,) = get_args(kind)
     found = _by_version(written)
     before = {version: msgspec.convert(former, component) for version, former in found.before.items()}
@@ -60,7 +59,7 @@ def _by_version(written: Any) -> ByVersion[Any]:
 
 
 def components_under(rules_version: int | None, written: Any) -> Any:
-    """Components as they are written, each with what it is in games of a version of the rules."""
+    """Raw components, each reduced to its value in games of a version of the rules."""
     match _by_version(written).under(rules_version):
         case dict(table):
             return {name: components_under(rules_version, one) for name, one in table.items()}
@@ -71,7 +70,7 @@ def components_under(rules_version: int | None, written: Any) -> Any:
 
 
 def versions_named(written: Any) -> Iterator[int]:
-    """The versions of the rules with which components have changed, as they are written."""
+    """The versions of the rules that have changed any of the raw components."""
     yield from _by_version(written).before
     within = written.values() if isinstance(written, dict) else written if isinstance(written, list) else ()
     for one in within:

@@ -1,4 +1,4 @@
-"""What people do in the pretend Discord: commands, clicks, choices, forms, words."""
+"""What people do in the fake Discord: commands, clicks, choices, forms, messages."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _ID: Final = re.compile("[0-9]{1,20}")
 
 
 class Impossible(Exception):
-    """Nobody could do this in Discord: what it was done to is gone, disabled or not theirs."""
+    """Nobody could do this in Discord: the target is gone, disabled or not theirs."""
 
 
 class Acting:
-    """Everything that somebody may do; the bot hears of it as it hears from Discord. Raises Impossible."""
+    """Everything that a person can do, reported to the bot as by Discord. Raises Impossible."""
 
     def __init__(self, world: LiveBackend) -> None:
         self._world = world
@@ -37,7 +37,7 @@ class Acting:
         options: Mapping[str, str],
         files: Mapping[str, bytes] = {},
     ) -> LiveInteraction:
-        """Use a command; an option that takes a file has its name, and `files` what is in it."""
+        """Use a command; the value of a file option is the file's name, and `files` has the content."""
         return self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options, files=files)
 
     def complete(
@@ -153,14 +153,14 @@ class Acting:
         raise Impossible(f"command {name}")
 
     def _server(self, channel: int) -> Guild:
-        """The server of a channel. Raises Impossible for one of direct messages."""
+        """The server of a channel. Raises Impossible for direct messages."""
         guild = self._world.channels[channel].guild_id
         if guild is None:
             raise Impossible(f"somebody, a role or a channel in direct messages {channel}")
         return self._world.guilds[guild]
 
     def _resolved(self, channel: int, people: Iterable[int]) -> dict[str, Any]:
-        """What Discord tells of people that are named. Raises Impossible for somebody who is not there."""
+        """Discord's data about the people named. Raises Impossible for somebody who isn't there."""
         resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
         for one in people:
             server = self._server(channel)
@@ -211,7 +211,7 @@ class Acting:
 
 
 def _number(text: str) -> int:
-    """The number of somebody or something that is chosen. Raises Impossible for what is none."""
+    """The id that was chosen. Raises Impossible for anything else."""
     if _ID.fullmatch(text) is None:
         raise Impossible(f"{text} where somebody or something is chosen")
     return int(text)

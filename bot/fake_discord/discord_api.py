@@ -1,7 +1,7 @@
-"""Discord's API and gateway as a bot meets them, in front of SimCord's backend.
+"""Discord's API and gateway in front of SimCord's backend.
 
-A bot connects to it as to Discord. What Discord would refuse is refused at the gate; what SimCord does not know is
-refused too.
+A bot connects to it as to Discord. What Discord would refuse is refused by the gate; what SimCord doesn't know is
+refused, too.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ Payload: TypeAlias = Mapping[str, Any]
 API: Final = "/api/v10"
 GATEWAY: Final = "/gateway"
 
-HEARTBEAT: Final = 41_250  # milliseconds from one heartbeat of a client to its next
-_KEPT: Final = 2000  # so many events of a session can be heard again
+HEARTBEAT: Final = 41_250  # milliseconds between heartbeats of a client
+_KEPT: Final = 2000  # events of a session that can be repeated
 _ACKNOWLEDGED: Final = 11
 _LATER: Final = 0.1
 
@@ -43,7 +43,7 @@ _LATER: Final = 0.1
 async def acknowledge_heartbeat(socket: web.WebSocketResponse) -> None:
     """Answer a heartbeat, a moment later.
 
-    discord.py looks at the clock after it has sent one. On the same machine the answer could be there before, and would
+    discord.py reads the clock after sending one. On the same machine the answer could arrive before that, and would
     seem to be late by a whole interval: "Can't keep up, shard ID 0 websocket is 41 s behind".
     """
     await asyncio.sleep(_LATER)
@@ -51,13 +51,13 @@ async def acknowledge_heartbeat(socket: web.WebSocketResponse) -> None:
 
 
 def json_response(payload: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    """JSON with exactly the content type that discord.py takes for JSON."""
+    """JSON with exactly the content type that discord.py accepts."""
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(status=status, body=json.dumps(payload).encode(), headers=headers)
 
 
 async def read_request(request: web.Request) -> tuple[Any, list[tuple[str, bytes]]]:
-    """The JSON of a request, None where it has none, and the files that came with it: names and contents."""
+    """The JSON of a request (None if it has none), and its files: names and contents."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.can_read_body else None), []
     body: Any = None
@@ -72,7 +72,7 @@ async def read_request(request: web.Request) -> tuple[Any, list[tuple[str, bytes
 
 
 class Session:
-    """What a shard hears through the gateway, kept for a while so that it can be heard again."""
+    """A shard's session at the gateway, with its last events, which can be repeated when it resumes."""
 
     def __init__(self, name: str, shard: list[int]) -> None:
         self.name = name
@@ -83,7 +83,7 @@ class Session:
         self._transport: asyncio.BaseTransport | None = None
 
     def dispatch(self, event: str, data: Payload) -> None:
-        """Send an event; one that does not arrive is there when the session is resumed."""
+        """Send an event; one that doesn't arrive is sent again when the session is resumed."""
         self._sequence += 1
         payload = {"op": 0, "t": event, "s": self._sequence, "d": data}
         self._events.append(payload)
@@ -97,7 +97,7 @@ class Session:
             self._transport.abort()
 
     def resume(self, heard: int) -> None:
-        """Go on with what comes after the last event that was heard."""
+        """Send the events after the last one that was received."""
         self._unsent = asyncio.Queue()
         for payload in self._events:
             if payload["s"] > heard:
@@ -107,7 +107,7 @@ class Session:
     async def send_through(
         self, socket: web.WebSocketResponse, transport: asyncio.BaseTransport | None
     ) -> None:
-        """Be heard through a socket, until it is gone: the bot may come back and resume."""
+        """Send through a socket until it is gone: the bot may come back and resume."""
         unsent, self._transport = self._unsent, transport
         with suppress(ConnectionError):
             while True:
@@ -115,9 +115,9 @@ class Session:
 
 
 class Gateway:
-    """Tells bots what happens on servers (guilds), each of which belongs to a shard.
+    """Sends bots the events of servers (guilds), each of which belongs to a shard.
 
-    `sessions` are those that can hear, by shard; `identified` is set with each that begins.
+    `sessions` are the open ones, by shard; `identified` is set when one begins.
     """
 
     def __init__(self, world: LiveBackend) -> None:
@@ -128,8 +128,8 @@ class Gateway:
         self._sockets: set[web.WebSocketResponse] = set()
 
     def tell(self, event: str, payload: Payload) -> None:
-        """Send an event to the shard that has its server; without one nobody hears."""
-        # The bot has asked for guilds and interactions alone, and the servers stay as they are.
+        """Send an event to the shard of its server, if there is a session."""
+        # The bot only subscribes to guilds and interactions, and the servers don't change.
         if event == "INTERACTION_CREATE":
             session = self.session_of(int(payload.get("guild_id", 0)))
             if session is not None:
@@ -139,7 +139,7 @@ class Gateway:
         return next((session for session in self.sessions.values() if _serves(session, guild)), None)
 
     def forget(self, shard: int) -> None:
-        """Drop the session of a shard: its bot must identify anew, and no event is sent a second time."""
+        """Drop the session of a shard: its bot must identify anew, and no event is repeated."""
         self.sessions.pop(shard, None)
 
     async def address(self, request: web.Request) -> web.Response:
@@ -198,7 +198,7 @@ class Gateway:
         return session
 
     def _created(self, guild: Guild) -> Payload:
-        """A server as a bot hears of it that has not asked for members: it is the only one."""
+        """A server as a bot without the members intent receives it: with itself as the only member."""
         payload = serializers.guild_create_payload(self._world, guild)
         own = guild.members[self._world.bot_user.id]
         return {**payload, "members": [serializers.member_payload(self._world, guild, own)]}
@@ -218,13 +218,13 @@ def _socket_address(request: web.Request) -> str:
 
 
 class DiscordApi:
-    """The routes, to be added to an application. `refused` hears in a sentence of each request that was refused."""
+    """The routes, to be added to an application. `refused` is called with a sentence about each refused request."""
 
     def __init__(self, world: LiveBackend) -> None:
         self._world = world
         self.gateway = Gateway(world)
         self.refused: Callable[[str], None] = lambda sentence: None
-        self.nonces: dict[str, Message] = {}  # those of messages: Discord says none of them twice
+        self.nonces: dict[str, Message] = {}  # of messages: Discord posts none of them twice
         world.subscribers.append(self.gateway.tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -249,7 +249,7 @@ class DiscordApi:
             sentence = f"{request.method} {path}: {error}"
             if error.code == INVALID_FORM_BODY or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)
-            # Rightly refused: what looks for something that is gone, and what comes too late.
+            # Rightly refused: requests for something that is gone, or that come too late.
             if error.status != HTTPStatus.NOT_FOUND and error.code != TOKEN_EXPIRED:
                 self.refused(sentence)
             return json_response(error.to_json(), error.status if error.status < 500 else 400)

@@ -1,4 +1,4 @@
-"""The gate in front of SimCord's model of Discord: it refuses what Discord refuses and SimCord would take."""
+"""The gate in front of SimCord's model of Discord: it refuses what Discord refuses and SimCord would accept."""
 
 from __future__ import annotations
 
@@ -24,20 +24,19 @@ _MESSAGES: Final = ("/channels/{channel_id}/messages", "/channels/{channel_id}/m
 
 INVALID_FORM_BODY: Final = 50035
 FAULTS: Final = (INVALID_FORM_BODY, 0)
-"""The codes that say that a request was wrong. The others speak of what has happened meanwhile, and a bot meets them in
-the best of lives: an answer that comes a second time or too late, a message that is gone."""
+"""The codes for wrong requests. All others are normal: a second or late answer, a message that is gone."""
 
 LARGEST_FILE: Final = 10 * 1024**2  # bytes of a file, on a server without boosts
 LARGEST_REQUEST: Final = 25 * 1024**2
 TOO_LARGE: Final = 40005
-TOKEN_EXPIRED: Final = 50027  # the token of an interaction is taken for a quarter of an hour
+TOKEN_EXPIRED: Final = 50027  # an interaction's token is valid for a quarter of an hour
 
 
 class Gate:
-    """Checks the requests of a bot to a backend; `refusals` are those that were wrong, a sentence each.
+    """Checks a bot's requests to a backend; `refusals` are sentences about those that were wrong.
 
-    A picture that the edited message has is not to be uploaded again, unless `compares_pictures` is taken away: then
-    what the bot is shown of a message may not be what stands there.
+    With `compares_pictures`, it refuses to upload a picture that the edited message already has; turn that off if the
+    bot may be shown an outdated message.
     """
 
     def __init__(self) -> None:
@@ -66,7 +65,7 @@ class Gate:
             if asked.expires_at is not None and backend.now_iso() >= asked.expires_at:
                 raise BackendError(401, TOKEN_EXPIRED, "Invalid Webhook Token")
         problems = list(schema_problems(route, body))
-        # What does not have the form has nothing else that could be looked at.
+        # If the form is wrong, nothing else can be checked.
         if problems := problems or list(self._problems(backend, route, body, uploads, asked)):
             raise errors.invalid_form_body("; ".join(map(str, problems)), errors=nested(problems))
 
@@ -97,7 +96,7 @@ class Gate:
         elif body is None or not (route.path in _MESSAGES or route.path.startswith(_WEBHOOK)):
             return
         elif route.method == "PATCH" and before is None:
-            return  # what is not there is no matter of form: SimCord knows whether the message or its channel is gone
+            return  # SimCord itself refuses requests about a message or a channel that is gone
         yield from message_problems(body, uploads, before, backend.application_emojis, path)
         if before is not None and self.compares_pictures:
             there = {backend.cdn.get(file["url"]): file["id"] for file in before.attachments}
@@ -146,9 +145,9 @@ def dispatch(
     files: list[Any] | None = None,
     **more: Any,
 ) -> Any:
-    """Check a request, then have SimCord carry it out; its answer. Raises BackendError where Discord refuses.
+    """Check a request, then let SimCord carry it out; return its answer. Raises BackendError if Discord refuses it.
 
-    It takes the place of SimCord's function of that name.
+    It replaces SimCord's function of that name.
     """
     gate = gate_of(backend)
     injected = _injected(backend, method, path)
@@ -163,7 +162,7 @@ def dispatch(
 
 
 def _injected(backend: Backend, method: str, path: str) -> bool:
-    """Whether a test has settled that this request fails."""
+    """Whether a test has ordered that this request fails."""
     return any(fault["method"] in (method, "*") and fnmatch(path, fault["path"]) for fault in backend.faults)
 
 
@@ -180,7 +179,7 @@ def _asked(backend: Backend, route: Route) -> Interaction | None:
 
 
 def _before(backend: Backend, route: Route, asked: Interaction | None) -> Message | None:
-    """The message that a request would edit, None where it would be a new one."""
+    """The message that a request would edit; None if it would create one."""
     channel, number = (int(route.parts.get(part, 0)) for part in ("channel_id", "message_id"))
     if asked is not None:
         channel = asked.channel_id

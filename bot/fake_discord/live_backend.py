@@ -1,6 +1,6 @@
-"""Discord as bots meet it that connect from elsewhere: SimCord's backend in real time, which may run for long.
+"""SimCord's backend in real time, which may run for long, for bots in other processes.
 
-SimCord promises no stability of its inner parts: `pyproject.toml` allows the versions on which this was tried.
+SimCord doesn't promise stable internals: `pyproject.toml` allows the versions on which this was tested.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from simcord.enums import CallbackType
 Outcome = dict[str, Any]
 
 _DELAYS: Final = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
-"""First answers that only say that something will come."""
+"""First answers that only announce another one."""
 
 
 @dataclass
 class LiveInteraction(Interaction):
-    """An interaction, and when what has come of it; times by `perf_counter`."""
+    """An interaction, and what has come of it and when (`perf_counter`)."""
 
     patience: float = 0.0
     """Seconds in which it must be answered."""
     sent_at: float = field(default_factory=perf_counter)
     acknowledged_at: float | None = None
     answered: bool = False
-    """Whether something was said or shown, or the announced answer taken back."""
+    """Whether something was said or shown, or the announced answer was deleted."""
     edited: bool = False
     """Whether the first answer, or the message that was clicked, was edited since."""
     taken_back: bool = False
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
 
     def note(self, method: str, callback: int | None) -> None:
-        """Note a request of the bot that was carried out; `callback` is the type of a first answer."""
+        """Record a request of the bot that was carried out; `callback` is the type of a first answer."""
         if callback is not None:
             self.acknowledged_at = perf_counter()
             self.acknowledged.set()
@@ -47,10 +47,10 @@ class LiveInteraction(Interaction):
         self.taken_back |= method == "DELETE"
 
     async def outcome(self) -> Outcome:
-        """Wait for the first answer; what it asks of a person.
+        """Wait for the first answer, and return what it asks of a person.
 
-        It is empty, where what follows stands in the channel; it has `choices` to complete what is typed, or a `form`
-        to fill in, or says that the bot has `failed` to answer.
+        That is nothing if the answer is a message; or `choices` that complete what is typed, a `form` to fill in, or
+        that the bot has `failed` to answer.
         """
         try:
             async with asyncio.timeout(self.patience):
@@ -63,10 +63,10 @@ class LiveInteraction(Interaction):
 
 
 class LiveBackend(Backend):
-    """`changed` hears of every message that was written, edited or deleted, by channel and id; private ones too."""
+    """The backend. `changed` is called with each message that is written, edited or deleted (channel and id)."""
 
     patience = 20.0
-    """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody is in a hurry."""
+    """Seconds in which an interaction must be answered: a busy machine is slow, and nobody is in a hurry."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,11 +80,11 @@ class LiveBackend(Backend):
         return "en-US"
 
     def hand_in(self, channel: int, name: str, content: bytes) -> dict[str, Any]:
-        """Take a file that somebody gives to a command; its attachment."""
+        """Accept a file for a command; return its attachment."""
         return self.cdn.store_attachment(self.snowflake(), channel, name, content, None)
 
     def keep_emoji(self, number: int, image: bytes) -> None:
-        """Keep how an emoji of the application looks."""
+        """Store the picture of an application's emoji."""
 
     def note_message(self, channel: int, message: int) -> None:
         self.changed(channel, message)
@@ -117,7 +117,7 @@ class LiveBackend(Backend):
         return found
 
     def emit(self, event: str, payload: Any) -> None:
-        """Tell the listeners; what has been told and asked is not remembered as a test would."""
+        """Notify the listeners, without the log that tests need."""
         super().emit(event, payload)
         self.transcript.clear()
         self.http_requests.clear()

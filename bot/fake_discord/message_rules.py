@@ -1,4 +1,4 @@
-"""What holds of messages and modals beyond what SimCord looks at: their components, and what they carry and show."""
+"""Discord's rules for messages and modals that SimCord doesn't check: components, files, pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _REFERENCE: Final = "attachment://"
 _PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp", ".gif")
 
 LARGEST_TEXTS: Final = 10_170
-"""Bytes of all texts, twelve more for each: beyond them Discord has answered with an error of its own."""
+"""The most bytes of all texts, with twelve more for each: beyond that, Discord itself failed."""
 
 _PREMIUM: Final = 6
 
@@ -33,9 +33,9 @@ def message_problems(
     emojis: Collection[int],
     path: Path,
 ) -> Iterator[Problem]:
-    """What is wrong with a message; `before` is what is edited, None for a new one.
+    """What is wrong with a message; `before` is the one that is edited, None for a new one.
 
-    `path` is where the message stands in the JSON of its request, `emojis` are the application's own.
+    `path` is the message's place in the JSON of the request, `emojis` are the application's own.
     """
     components = body.get("components") or ()
     yield from component_problems(components, emojis, (*path, "components"))
@@ -46,7 +46,7 @@ def message_problems(
     if ((body.get("flags") or 0) | (before.flags if before else 0)) & V2:
         described = {name for name, description in files if description}
         yield from _showing(components, described, (*path, "components"))
-        # Components that stay show what was there before.
+        # Components that stay show the former files.
         to_see = {name for name, _ in files} if "components" in body else {file.filename for file in uploads}
         shown = {item[key]["url"].removeprefix(_REFERENCE) for _, key, item in _media(components, path)}
         for name in sorted(to_see - shown):
@@ -59,11 +59,11 @@ def message_problems(
 
 
 def _files(body: Mapping[str, Any], before: Message | None) -> Iterator[tuple[str, str | None]]:
-    """The names and descriptions of the files that a message has then: those that stay, and those that come."""
+    """The names and descriptions of the files that a message will have: kept and new ones."""
     there = {} if before is None else {str(file["id"]): file for file in before.attachments}
     for entry in body.get("attachments", there.values()) or ():
         file = {**there.get(str(entry["id"]), {}), **entry}
-        if "filename" in file:  # what is neither there nor comes has none: SimCord says so
+        if "filename" in file:  # SimCord refuses a file that is neither kept nor new
             yield file["filename"], file.get("description")
 
 
@@ -83,7 +83,7 @@ def _showing(components: Sequence[Part], described: Collection[str], path: Path)
 
 
 def _media(components: Sequence[Part], path: Path) -> Iterator[tuple[Path, str, Part]]:
-    """The pictures and files that components show, each with where it stands, and under which key it is named."""
+    """The pictures and files that components show, each with its place and key."""
     for at, part in walk(components, path):
         if part["type"] == ComponentType.MEDIA_GALLERY:
             yield from (((*at, "items", number), "media", item) for number, item in enumerate(part["items"]))
@@ -92,7 +92,7 @@ def _media(components: Sequence[Part], path: Path) -> Iterator[tuple[Path, str, 
 
 
 def walk(components: Iterable[Part], path: Path) -> Iterator[tuple[Path, Part]]:
-    """Every component with where it stands, those inside others too."""
+    """Every component with its place, nested ones included."""
     for number, part in enumerate(components):
         yield from _within(part, (*path, number))
 

@@ -1,6 +1,6 @@
-"""What holds of emojis and commands that an application registers, of these in every language.
+"""Discord's rules for an application's emojis and commands, the latter in every language.
 
-discord.py makes the commands and sees to the rest, but has not read the translations.
+discord.py checks the commands, but not their translations.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .schema import Path, Problem
 LOCALES: Final = tuple(locale.value for locale in discord.Locale)
 
 _TWINS: Final = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES", "es-ES": "es-419"}
-"""What Discord looks for before the default, where a language lacks a name."""
+"""The language whose name Discord uses before the default, if a language has none."""
 
 LARGEST: Final = 8_000
 
@@ -37,7 +37,7 @@ def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
 
 
 def size_of(command: Part) -> int:
-    """The letters of a command: names, descriptions and values of all that is in it, each in its longest language."""
+    """The characters of a command: all names, descriptions and values in it, each in its longest language."""
     own = sum(max(map(len, _all(command, what).values()), default=0) for what in ("name", "description"))
     value = command.get("value")
     within = sum(map(size_of, [*(command.get("options") or ()), *(command.get("choices") or ())]))
@@ -45,7 +45,7 @@ def size_of(command: Part) -> int:
 
 
 def read_in(part: Part, what: str, locale: str) -> str:
-    """The name or description of something as somebody with a Discord of that language reads it."""
+    """The name or description of a part in a client of this language."""
     own = part.get(f"{what}_localizations") or {}
     return str(own.get(locale) or own.get(_TWINS.get(locale, "")) or part.get(what) or "")
 
@@ -60,7 +60,7 @@ def _where(locale: str) -> Path:
 
 
 def _within(part: Part, path: Path, *, free: bool = False) -> Iterator[Problem]:
-    """What is wrong with the names in a command or option; its own may be any text where it is `free`."""
+    """What is wrong with the names in a command or option; its own may be any text if it is `free`."""
     for locale, name in _all(part, "name").items():
         if not free and (not all(map(_may_be_in_names, name)) or name != name.lower()):
             what = f"{name!r} is no name: lower-case letters, digits and -_' are."
@@ -76,7 +76,7 @@ def _within(part: Part, path: Path, *, free: bool = False) -> Iterator[Problem]:
 
 
 def _may_be_in_names(letter: str) -> bool:
-    # Devanagari and Thai write vowels as marks, which are no letters by themselves.
+    # Devanagari and Thai write vowels as combining marks, which don't count as letters.
     return (
         letter.isalnum()
         or letter in "-_'"
@@ -86,7 +86,7 @@ def _may_be_in_names(letter: str) -> bool:
 
 
 def _same_names(parts: Sequence[tuple[int, Part]], path: Path) -> Iterator[Problem]:
-    """Names that somebody reads twice among siblings, in the language in which it is first so."""
+    """Names that are the same among siblings, in the first language in which they are."""
     found: set[int] = set()
     for locale in ("", *LOCALES):
         seen: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Types, lengths and enumerations of requests, by Discord's OpenAPI file, and what is wrong with them."""
+"""Checks of requests against Discord's OpenAPI file: types, lengths, enumerations."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from jsonschema_rs import ValidationError, ValidationErrorKind, Validator, validator_for
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Where something stands in the JSON of a request: keys and indices from the outside in."""
+"""A place in the JSON of a request: keys and indices from the outside in."""
 
 CUT: Final = files(__package__) / "openapi.json"
 """The part of Discord's OpenAPI file that concerns bots; `python -m tools openapi-cut` writes it anew."""
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong: where, and what would be right."""
+    """Something wrong: where, and what would be right."""
 
     path: Path
     message: str
@@ -40,7 +40,7 @@ def nested(problems: Iterable[Problem]) -> dict[str, Any]:
 
 
 class Route(NamedTuple):
-    """A route of Discord's API: the method, the path with its variables in braces, and what stands for them."""
+    """A route of Discord's API: the method, the path with its variables in braces, and their values."""
 
     method: str
     path: str
@@ -55,11 +55,11 @@ def _document() -> Mapping[str, Any]:
 
 
 def _as_documented(schemas: dict[str, Any]) -> None:
-    """Hold to what Discord documents where its OpenAPI file says something else."""
+    """Correct the OpenAPI file where it differs from Discord's documentation."""
     number = {"type": "integer", "minimum": 0}
     schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], number]}
     for name in ("MessageCreateRequest", "MessageEditRequestPartial"):
-        schemas[name]["properties"]["content"]["maxLength"] = 2000  # 4000 are for people who pay
+        schemas[name]["properties"]["content"]["maxLength"] = 2000  # 4000 are for paying people
     schemas["ModalInteractionCallbackRequestData"]["properties"]["components"]["maxItems"] = 5
     digits = {"type": "string", "pattern": "^[0-9]+$"}
     for name in ("ApplicationCommandUpdateRequest", "ApplicationCommandCreateRequest"):
@@ -72,7 +72,7 @@ def _as_documented(schemas: dict[str, Any]) -> None:
 
 @cache
 def _patterns() -> Mapping[str, re.Pattern[str]]:
-    """What fits each path, those with the fewest variables first: numbers for ids, any text for the others."""
+    """A pattern for each path, those with the fewest variables first: ids are numbers, others any text."""
     paths = sorted(_document()["routes"], key=lambda path: path.count("{"))
     named = re.compile(r"\{(\w+?(_id)?)\}")
     return {
@@ -85,7 +85,7 @@ def _patterns() -> Mapping[str, re.Pattern[str]]:
 
 @lru_cache(maxsize=1024)
 def route_of(method: str, path: str) -> Route | None:
-    """The route to which a request goes, None where Discord has none that is in the cut."""
+    """The route of a request; None if the cut has none."""
     for template, pattern in _patterns().items():
         if method.lower() in _document()["routes"][template] and (found := pattern.fullmatch(path)):
             return Route(method, template, found.groupdict())
@@ -94,7 +94,7 @@ def route_of(method: str, path: str) -> Route | None:
 
 @cache
 def _validator(method: str, path: str) -> Validator | None:
-    """What the JSON that is sent to a route fits; None where none is sent."""
+    """The validator of a route's JSON; None if it has none."""
     body = _document()["routes"][path][method.lower()]
     schemas = {"components": {"schemas": _document()["schemas"]}}
     return None if body is None else validator_for({**schemas, **body}, mask="This")
@@ -108,7 +108,7 @@ def schema_problems(route: Route, body: Any) -> Iterator[Problem]:
 
 
 def _told(error: ValidationError) -> Iterator[Problem]:
-    """An error as Discord tells it: of the kinds that something may be, the one that it says it is."""
+    """An error in Discord's words: of several possible types, only about the one that the part claims to be."""
     path: Path = tuple(error.instance_path)
     match error.kind:
         case (
@@ -126,7 +126,7 @@ def _told(error: ValidationError) -> Iterator[Problem]:
 
 
 def _meant(error: ValidationError, branches: list[list[ValidationError]]) -> list[ValidationError]:
-    """What is wrong by the branch whose type it says it is; nothing where it says it is none of them."""
+    """The errors of the branch whose type the part claims to be; none if it claims none of them."""
     here = list(error.instance_path)
     kinds = ValidationErrorKind.Enum, ValidationErrorKind.Type
 

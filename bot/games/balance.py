@@ -1,4 +1,4 @@
-"""Balance: what is counted of a game, so that it is seen how much its tiles, cards and ways are worth."""
+"""Balance: what is counted over many games, to see what tiles, cards and ways to act are worth."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Any, TypeAlias
 from bot.engine import AnyState, Argument, Event, Text
 
 Counting: TypeAlias = Callable[[AnyState, Sequence[Event], int], Mapping[str, int]]
-"""Of the position at the end, and all that was told of the game: how much a seat has used of each thing, by its id."""
+"""From the last position, all events and a seat: how much the seat has used of each thing, by id."""
 
 
 @dataclass(frozen=True)
 class Topic:
     """Things of one kind whose use is counted, such as tiles built or cards played.
 
-    `things` are all that there are, by their ids, with the game's words for them; in plain English where the game has
-    none.
+    `things` are all of them by id, with the game's words for them, or plain English if it has none.
     """
 
     id: str
@@ -28,18 +27,18 @@ class Topic:
 
 
 def named(name: Callable[[Any], Text], things: Iterable[str]) -> dict[str, Text]:
-    """The game's words for things, by their ids."""
+    """The game's words for things, by id."""
     return {thing: name(thing) for thing in things}
 
 
 def keyed(name: Callable[[Any], Text], things: Iterable[str]) -> dict[str, Text]:
-    """The game's words for things, by their keys: so events name what they tell."""
+    """The game's words for things, by message key, as events name them."""
     return {name(thing).key: name(thing) for thing in things}
 
 
 @dataclass(frozen=True)
 class Balance:
-    """What a game wants counted: its topics, and who begins (asked of the first position)."""
+    """What a game counts: its topics, and who begins (by the first position)."""
 
     begins: Callable[[AnyState], int] = lambda state: 0
     topics: tuple[Topic, ...] = ()
@@ -55,7 +54,7 @@ def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:
 
 
 def happened(*keys: str) -> Counting:
-    """How often these events were told of the seat; the things are their keys."""
+    """How often these events happened to the seat; the things are their keys."""
 
     def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
         return Counter(event.key for event in events if event.seat == seat and event.key in keys)
@@ -64,7 +63,7 @@ def happened(*keys: str) -> Counting:
 
 
 def told(argument: str, *keys: str) -> Counting:
-    """What these events name of a seat under an argument: an id itself, or a text by its key."""
+    """What these events of a seat name under an argument: an id, or a text by its key."""
 
     def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
         return Counter(

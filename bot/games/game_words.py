@@ -1,4 +1,4 @@
-"""All that a game says of its positions and moves, with what every game says alike where it says nothing of its own."""
+"""`GameWords`: everything that a game says about its positions and moves, with defaults."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from . import sayings
 from .sayings import Sayings
 
 Rules: TypeAlias = Callable[[int, Mapping[str, str], int | None], Sequence[RulesPage]]
-"""Of the number of seats, the options and the version of the rules, None for the present one: the pages."""
+"""The pages of the rules for a number of seats, options, and a version of the rules (None: the present one)."""
 
 
 class GameWords(Sayings[Any]):
-    """What is said of moves and questions by the `parts`, and of positions by these functions. All take views.
+    """The words for moves and questions (the `parts`), and for positions, by these functions of views:
 
-    - `status(view, seat)`: what a seat has, what matters most first: the private board in words. A line has other forms
-      in the table in words (`.whole`) and in a picture's description (`.brief`) where its message has such attributes;
-    - `rules(seats, options, rules_version)`: the game explained, page by page;
+    - `status(view, seat)`: what a seat has, most important first: the private board in words. The table in words uses a
+      line's attribute `.whole`, a picture's description its `.brief`, if the message has them;
+    - `rules(seats, options, rules_version)`: the pages of the rules;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
-    - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
-    - `table`: the parts of the table; without them the words say only how long the game has taken;
-    - `pictured(view)`: the pictures of the table in few words, one for each that its artist draws; by default one.
+    - `length(view)`: how long the game has taken, in rounds or whatever it counts; a new one begins when this changes;
+    - `table`: the parts of the table; without them the words only say how long the game has taken;
+    - `pictured(view)`: the descriptions of the table's pictures, one for each that the artist draws; default: one.
     """
 
     def __init__(
@@ -45,19 +45,19 @@ class GameWords(Sayings[Any]):
     def rules(
         self, seats: int, options: Mapping[str, str], rules_version: int | None = None
     ) -> Sequence[RulesPage]:
-        """The game explained, page by page, as it is played under a version of its rules; with None, as it is now."""
+        """The pages of the rules, as they are under a version of the rules (None: now)."""
         return self._rules(seats, options, rules_version)
 
     def prompt(self, view: Any) -> Text:
-        """What the viewer is asked, with what they have to do it with."""
+        """The question to the viewer, with the means they have for it."""
         return self.question(view, view.decision)
 
     def values_typed(self, typed: str) -> list[str]:
-        """What a text may stand for that has the letters of one language, where moves hold others."""
+        """The values that a typed text may mean, if labels have other letters in a language than in moves."""
         return []
 
     def in_words(self, view: Any) -> Sequence[Passage]:
-        """The whole table as the viewer knows it; the viewer's seat before the others, those in turn order."""
+        """The table in words as the viewer knows it; the viewer's seat first, the others in turn order."""
         seats = sorted(view.turn_order(), key=lambda seat: bool(seat != view.viewer))
         table = (
             self.table.passages(view) if self.table else [Passage(Text("game-title"), [self.length(view)])]
@@ -79,7 +79,7 @@ _BETWEEN: Final = "; "
 
 
 def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
-    """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
+    """A picture's description, as long as Discord allows: the seats that are asked first, each with the same room."""
     opening, *others = said.lines(picture.table, "brief")
     lines = those_that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
     asked = {one.seat for one in view.asked}

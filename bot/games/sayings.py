@@ -1,4 +1,4 @@
-"""What games say: of their moves, by groups, each written in one file; and what all tell alike."""
+"""`Sayings`, the registry of a game's words for its moves and questions; words that games share."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from bot.engine import (
 
 
 def awaited(view: AnyView, seat: int) -> Text:
-    """What a seat is asked, said to everybody."""
+    """What a seat is asked, in words for everybody."""
     return Text(f"awaited-{view.question_to(seat)}")
 
 
 def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """What is listed, so much of it at a time as is read aloud in one breath."""
+    """A list in portions that can be read aloud in one breath."""
     for start in range(0, len(told), most):
         yield list(told[start : start + most])
 
 
 def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
-    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows; parts of a sentence.
+    """What follows a preview: who is asked what, or why nobody knows; parts of a sentence.
 
-    `asked` says what a seat is asked, shortly or as the game does; seats of which it says the same are named together.
+    `asked` says what a seat is asked; seats with the same text are named together.
     """
     if foreseen.light is not None:
         return [Text(f"then-light-{foreseen.light}")]
@@ -63,12 +63,12 @@ def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) ->
 
 
 def in_short(refusal: Text) -> Text:
-    """Why something is refused, in a few words."""
+    """The short form of a refusal."""
     return Text(f"{refusal.key}.short", refusal.arguments)
 
 
 def rounds(view: AnyView) -> Text:
-    """How long a game took that is played in rounds."""
+    """The length of a game that is played in rounds."""
     return text("length-rounds", rounds=view.round)
 
 
@@ -79,7 +79,7 @@ def page(name: str, *paragraphs: Text | str, picture: str | None = None) -> Rule
 
 
 def options_told(game: Game, options: Mapping[str, str]) -> list[Text]:
-    """Each option of a game with what was chosen, or what is when nothing is chosen."""
+    """Each option of a game with the value chosen, or its default."""
     return [
         text(
             "rules-options-option",
@@ -96,28 +96,28 @@ MoveOf = TypeVar("MoveOf", bound=Move)
 QuestionOf = TypeVar("QuestionOf", bound=Decision)
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-Chosen: TypeAlias = Mapping[str, Value]  # what is chosen of a move already, by field
+Chosen: TypeAlias = Mapping[str, Value]  # the values already chosen, by field
 
 Showing: TypeAlias = Callable[Concatenate[ViewOf, Any, ...], Choice]
 Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Iterable[Move] | Iterable[tuple[Text, Move]]]
 
 Registering: TypeAlias = Callable[[Function], Function]
-"""A decorator that keeps a function, and changes nothing about it."""
+"""A decorator that registers a function without changing it."""
 
 
 class Sayings(Generic[ViewOf]):
-    """What is said of moves and of questions: each by the function that is registered for it.
+    """The words for moves and questions, each by a function that is registered for it.
 
-    A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
-    the values of a move's fields are shown, with `looks_for` what one might look for in vain, with `asks` what a
-    decision asks its seat; with `foresees` what it comes to when a move has been played ahead, beside what happens, and
-    with `warns` what the player may regret; `choice`, `missing`, `question`, `outlook` and `caution` say it::
+    A game has one `Sayings` for each group of its moves, and one that joins these `parts`. `shows` registers how values
+    of a field are shown (read by `choice`), `looks_for` what players may look for in vain (`missing`), `asks` the words
+    of a decision (`question`), `foresees` what a preview says besides its events (`outlook`), `warns` what the player
+    may regret (`caution`)::
 
         @SAID.shows(Build, "space")
         def _space(view: View, space: str, tile: int | None) -> Choice: ...
 
-    Behind the value (of `looks_for`: behind the view) a function may name other fields and groups of the move that it
-    depends on; it is given what is chosen of them, None where nothing is.
+    After the value (for `looks_for`: after the view), a function may name other fields and groups of the move that it
+    depends on; it gets their chosen values, or None.
     """
 
     def __init__(self, *parts: Sayings[ViewOf]) -> None:
@@ -134,21 +134,21 @@ class Sayings(Generic[ViewOf]):
             self._warned |= part._warned
 
     def shows(self, move: type[Move], field: str) -> Registering[Showing[ViewOf]]:
-        """Of view, value, and what the value depends on."""
+        """Register a function of the view, a value, and what it depends on."""
         return _kept_in(self._shown, (move, field))
 
     def looks_for(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
-        """Of the view, and what else is chosen: moves with values of the field that one might look for; for few fields.
+        """Register a function of the view and other chosen values that returns moves that players may look for in vain.
 
-        What stands in other fields must be legal as far as the rules look at it before they come to this one. What
-        players look for by another name than the value's is a pair of the name and the move.
+        Their other fields must be legal as far as the rules check them before this field. If players look for it by
+        another name than the value's, it is a pair of the name and the move.
         """
         return _kept_in(self._looked_for, (move, field))
 
     def looks_among(
         self, move: type[Move], values: Callable[[ViewOf], Iterable[Value]], **others: Value
     ) -> None:
-        """Of the view: values of the move's first field that one might look for, whatever else is chosen.
+        """Register a function of the view that returns values of the move's first field that players may look for.
 
         The `others` are legal values of its further fields.
         """
@@ -160,30 +160,30 @@ class Sayings(Generic[ViewOf]):
         self._looked_for[move, first] = sought
 
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
-        """Of what the move does: what it comes to, by the positions before and after; for few moves."""
+        """Register a function of the preview that says more than its events; few moves need it."""
         return _kept_in(self._foreseen, move)
 
     def warns(self, move: type[Move]) -> Registering[Callable[[Foreseen], Text | None]]:
-        """Of what the move does: what the player should hear, and confirm, before it; for few moves."""
+        """Register a function of the preview that warns the player; few moves need it."""
         return _kept_in(self._warned, move)
 
     def asks(self, question: type[QuestionOf]) -> Registering[Callable[[ViewOf, QuestionOf], Text]]:
-        """Of view and question."""
+        """Register a function of the view and the decision."""
         return _kept_in(self._asked, question)
 
     def choice(self, view: ViewOf, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
-        """How a value is shown, given what is chosen already (any of it may be missing)."""
+        """How a value is shown, given the values already chosen, if any."""
         show = self._shown[move, field]
         return show(view, value, *map(chosen.get, _named(show, 2, move)))
 
     def depends_on(self, move: type[Move], field: str) -> Sequence[str]:
-        """The other fields and groups of the move on which it depends how a value of the field is shown."""
+        """The other fields and groups of the move that the display of a field's values depends on."""
         return _named(self._shown[move, field], 2, move)
 
     def missing(self, view: Any, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
-        """The values that a player might look for here in vain, each with the first condition that it does not meet.
+        """The values that a player may look for in vain, each with the first condition that it doesn't meet.
 
-        What takes the fewest goods more stands first, what no goods help last.
+        Those that need the fewest additional goods come first, those that no goods would help last.
         """
         look, decision = self._looked_for.get((move, field)), view.decision
         if look is None:
@@ -201,22 +201,22 @@ class Sayings(Generic[ViewOf]):
         return [missing for _, missing in sorted(found, key=lambda one: one[0])]
 
     def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
-        """What it comes to when a move has been played ahead, beside what happens: what will be later, who leads."""
+        """What a preview says besides its events, such as what will come later, or who leads."""
         look = self._foreseen.get(type(foreseen.move))
         return look(foreseen) if look else ()
 
     def caution(self, foreseen: Foreseen) -> Text | None:
-        """What the player may regret of a legal move; None where there is nothing."""
+        """The warning about a legal move, if there is one."""
         warn = self._warned.get(type(foreseen.move))
         return warn(foreseen) if warn else None
 
     def question(self, view: ViewOf, decision: Decision) -> Text:
-        """What the viewer is asked by a decision, with what they have to do it with."""
+        """The question of a decision to the viewer, with the means they have for it."""
         return self._asked[type(decision)](view, decision)
 
 
 def _far(why: Text) -> float:
-    """How much more of all goods it takes to do what is refused; infinite where goods don't help."""
+    """How many goods are missing for what is refused; infinite if goods don't help."""
     match why.arguments.get("lacks"):
         case int(amount):
             return amount
@@ -236,7 +236,7 @@ def _kept_in(kept: dict[Any, Any], key: Any) -> Callable[[Function], Function]:
 
 @cache
 def _named(function: Callable[..., Any], behind: int, move: type[Move]) -> tuple[str, ...]:
-    """What a function names behind its first arguments. Raises ValueError for what the move does not have."""
+    """The parameters of a function after the first ones. Raises ValueError for names that the move doesn't have."""
     names = tuple(inspect.signature(function).parameters)[behind:]
     if unknown := set(names).difference(move.steps()):
         raise ValueError(f"{move.__name__} has {move.steps()}, but {unknown} is asked for")

@@ -1,4 +1,4 @@
-"""A title: a game's rules, with what it says and how it looks, and the moments that the documentation shows."""
+"""`Title`: a game's rules, words and pictures together, and the moments that the documentation shows."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.pictures.theme import Theme
 from .balance import Balance
 from .game_words import GameWords, picture_in_words
 
-Stop: TypeAlias = Callable[[AnyState], bool]  # whether a sample game has come to the position that is wanted
+Stop: TypeAlias = Callable[[AnyState], bool]  # whether a sample game has reached the wanted position
 
 
 class SampleMoment(NamedTuple):
-    """A position of a sample game: its name, the number of seats, when it has come; without `until` the end."""
+    """A position of a sample game: its name, the number of seats, and when it is reached (default: the end)."""
 
     name: str
     seats: int
@@ -40,7 +40,7 @@ class SampleMoment(NamedTuple):
 
 
 class SampleChoice(NamedTuple):
-    """A step of a move whose places are shown, as soon as it is on offer after so many moves of the game."""
+    """A step of a move whose places are shown, as soon as it is offered after this many moves of the game."""
 
     name: str
     seats: int
@@ -53,10 +53,10 @@ class SampleChoice(NamedTuple):
 class Samples:
     """How sample games of a title are played, and what is drawn of them.
 
-    `tables` are shown as everybody sees them, `mats` and `choices` as the seat does that is asked, `open_mats`
-    the first seat's as everybody sees it. Moves in `idle` lead nowhere: random games of the tests make
-    them seldom. Sample players make these and those in `shunned` only for want of any other, and choose by
-    chance in the fields in `unranked`, whose order says nothing of worth.
+    `tables` are shown as everybody sees them, `mats` and `choices` as the seat that is asked does, `open_mats` are the
+    first seat's as everybody sees it. Moves in `idle` lead nowhere: random games of the tests seldom make them. Sample
+    players make these and those in `shunned` only if there is no other, and choose at random in the fields in
+    `unranked`, whose order doesn't say what is good.
     """
 
     tables: tuple[SampleMoment, ...] = ()
@@ -69,7 +69,7 @@ class Samples:
 
 
 class DescribedPicture(NamedTuple):
-    """A picture as PNG, and what it shows in words, for those who don't see it."""
+    """A picture as PNG, with its description."""
 
     png: bytes
     description: str
@@ -77,7 +77,7 @@ class DescribedPicture(NamedTuple):
 
 @dataclass(frozen=True)
 class Title:
-    """All that the bot needs to know of a game: `TITLE` in its `title.py`."""
+    """Everything that the bot needs to know about a game: `TITLE` in its `title.py`."""
 
     game: Game
     words: GameWords
@@ -93,7 +93,7 @@ class Title:
         return self.artist.heading.theme
 
     def table_picture(self, part: int, view: AnyView, showing: Showing, steps: Steps) -> DescribedPicture:
-        """One of the pictures of what everybody sees, with the numbers of steps."""
+        """One of the public pictures of the table, with its steps numbered."""
         drawn = self.artist.draw_part(part, view, showing, steps)
         about = f"what is said of a picture of {self.game.id}"
         return DescribedPicture(drawn, spared(about, "", self._described, part, view, showing.words))
@@ -102,7 +102,7 @@ class Title:
         return picture_in_words(self.words.pictured(view)[part], view, said)
 
     def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
-        """A title travels to another process by its name: all of it is code, which is there already."""
+        """Pickle a title by its name: it is all code, which the other process has."""
         return _title_of, (self.game.id,)
 
 
@@ -112,23 +112,23 @@ def _title_of(game: str) -> Title:
 
 
 def after(plies: int) -> Stop:
-    """Stop when so many moves have been played."""
+    """Stop after this many moves."""
     return lambda state: bool(state.ply >= plies)
 
 
 def happened(event: str, plies: int) -> Stop:
-    """Stop when that happened in the last move, when at least so many have been played."""
+    """Stop when the event happened in the last move, after at least this many."""
     return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
 
 
 def asking(decision: type[Decision], plies: int) -> Stop:
-    """Stop when that is asked, when at least so many moves have been played."""
+    """Stop when the decision is asked, after at least this many moves."""
     kind = decision.kind()
     return lambda state: bool(state.ply >= plies and any(asked.decision == kind for asked in asked_of(state)))
 
 
 def offering(move: type[Move], plies: int) -> Stop:
-    """Stop when the first player asked may make such a move, when at least so many have been played."""
+    """Stop when the first player asked may make such a move, after at least this many."""
 
     def stop(state: AnyState) -> bool:
         asked = open_decisions(state)[0]
@@ -138,7 +138,7 @@ def offering(move: type[Move], plies: int) -> Stop:
 
 
 def just_built(plies: int) -> Stop:
-    """Stop after something was built, when at least so many moves have been played, and nothing followed."""
+    """Stop after a move that built something and nothing else, after at least this many."""
 
     def stop(state: AnyState) -> bool:
         keys = [event.key for event in state.events]

@@ -1,4 +1,4 @@
-"""Every word a player sees: Fluent files to sentences (`fluent.py`), and the folders in which they are found."""
+"""Every word a player sees: Fluent files to sentences (`fluent.py`), and the folders of those files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a message or a term begins: at the start of a line, where nothing else of Fluent's has a name and "="."""
+"""The start of a message or a term: nothing else in Fluent begins a line with a name and "="."""
 
 _BOT: Final = Path(__file__).parents[1]
 _SPEAKING: Final = ("i18n", "pictures", "review", "lessons", "play", "channel", "sandbox")
@@ -22,7 +22,7 @@ def game_folder(game: str) -> Path:
 
 
 def text_folders(game: str | None) -> Iterator[Path]:
-    """The folders of messages: those of the bot, then those of a game where one is named."""
+    """The folders of messages: the bot's, then a game's, if one is named."""
     for package in _SPEAKING:
         yield _BOT / package / "text"
     if game is not None:
@@ -32,6 +32,6 @@ def text_folders(game: str | None) -> Iterator[Path]:
 
 @cache
 def entries(path: Path) -> dict[str, str]:
-    """The messages and terms of a file as they are written, by their names, in order."""
+    """The source of each message and term of a file, by name, in order."""
     _, *sources = _ENTRY.split(path.read_text(encoding="utf-8"))
     return {source.partition("=")[0].strip(): source for source in sources}

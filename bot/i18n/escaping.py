@@ -1,4 +1,4 @@
-"""What people write, their names first of all, made harmless for the text around it."""
+"""Escaping text that people write, such as their names."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from typing import Final
 
 JOINER: Final = "\N{ZERO WIDTH JOINER}"
-"""It makes one sign of several, a family say, and is harmless between them."""
+"""Joins several characters into one, such as a family emoji; harmless between them."""
 
 _BLANK: Final = "\u3164\u115f\u1160\uffa0\u2800"
-"""The fillers of Hangul and the empty sign of Braille: letters and signs of which nothing is seen."""
+"""Invisible letters: the fillers of Hangul and the empty Braille pattern."""
 
-_MOST_MARKS: Final = 4  # marks that a letter may carry: more of them grow into the lines above and below
+_MOST_MARKS: Final = 4  # combining marks of a letter; more would grow into the lines above and below
 
 
 def on_one_line(written: str) -> str:
-    """It without what can't be seen, breaks the line, grows out of it or turns the text around it."""
+    """The text without what is invisible, breaks the line, grows out of it, or reverses the text around it."""
     if written.isascii() and written.isprintable():
         return " ".join(written.split())
     shown = " ".join("".join(_seen(written)).split())

@@ -1,4 +1,4 @@
-"""Fluent messages in a reader's language, and the engine's texts and events made into sentences."""
+"""Fluent messages in a reader's language; sentences for the engine's texts and events."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from .functions import (
 from .icons import ICON, Icons, filled, icons_of, slot
 
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What a message may say with its own words: other messages and terms."""
+"""References of a message to other messages and terms."""
 
 _PLAIN: Final = frozenset({str, int})
-"""Arguments that are equal only where they are said alike: a list knows its parts, and the reader is "you"."""
-_KEPT: Final = 4096  # so many sentences are kept as they were said
+"""Types of arguments whose equality implies the same words: a list knows its parts, and the reader is "you"."""
+_KEPT: Final = 4096  # sentences in the cache
 
 
 class Bundle(FluentBundle):
-    """The messages of some files; of what stands in two of them, the first counts."""
+    """The messages of some files; of a message in two of them, the first counts."""
 
     def __init__(self, locale: str, components: Path | None = None, rules_version: int | None = None) -> None:
         super().__init__([locale], functions(self._say, components, rules_version), use_isolating=False)
@@ -59,7 +59,7 @@ class Bundle(FluentBundle):
         return super().get_message(message_id)
 
     def pattern(self, key: str) -> Pattern | None:
-        """What a message says, or with "key.part" a part of it; None where there is none."""
+        """The pattern of a message, or of its attribute ("key.attribute"); None if there is none."""
         if key not in self._patterns:
             name, _, attribute = key.partition(".")
             try:
@@ -72,7 +72,7 @@ class Bundle(FluentBundle):
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
-        """What a pattern says with its arguments, and what was wrong: a button has few labels, and says them often."""
+        """The formatted pattern, and errors; cached, because few labels occur often."""
         if args and not _PLAIN.issuperset(map(type, args.values())):
             formatted: tuple[Any, list[Exception]] = super().format_pattern(pattern, args)
             return formatted
@@ -92,7 +92,7 @@ class Bundle(FluentBundle):
         return str(self.format_pattern(pattern, arguments)[0])
 
     def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
-        """Read all that an entry mentions, then itself: another thread that finds it can say it."""
+        """Read everything that an entry refers to before itself: another thread that finds it can use it."""
         source = self._unread.get(name)
         if source is None or name in within:
             return
@@ -104,7 +104,7 @@ class Bundle(FluentBundle):
 
 @cache
 def _read(source: str) -> Resource:
-    """An entry that was read: the bot's own serve every game."""
+    """Parse an entry, once for all games."""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -112,33 +112,35 @@ Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
 
 Icon = Literal["instead", "before"]
-"""How icons stand in sentences: in place of the words, or before them where a beginner needs both."""
+"""Icons in sentences replace words, or precede them if a beginner needs both."""
 
 LONGEST = 2_000
-"""Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
+"""The most characters of an argument: Discord's messages have no more, and Fluent prints nothing for 2,500."""
 
 Form = Literal["brief", "whole"]
-"""How a line of what lies on the table is said in a picture's description, and in the table in words."""
+"""The form of a line about the table in a picture's description, and in the table in words."""
 
 _TOGETHER = "\N{NO-BREAK SPACE}"  # between an icon and what it belongs to: a line never breaks there
 
 
 class Incomplete(ValueError):
-    """A message lacks an argument."""
+    """An argument of a message is missing."""
 
 
 @dataclass(frozen=True)
 class Words:
     """The messages of the bot, and of one game, in one language.
 
-    `words("key", name=value)` is a message, `words("key.part")` an attribute of one; `names` are the players' names by
-    seat, for the engine's texts. `sign` stands before and behind what stands out in a sentence: players, places, strong
-    texts. What lacks an argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon`
-    what is gained, lost and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The
-    player on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a
-    part of it: lists in it are sums. `looks` are those that seats have got, by their numbers among all, None before; in
-    a game without any there are none. Numbers of the game are those of `rules_version`, the last that has them; where
-    they are the present ones, it is None.
+    `words("key", name=value)` is a message, `words("key.part")` an attribute of one.
+
+    - `names` are the players' names by seat, for the engine's texts.
+    - `sign` is put before and after what is emphasized: players, places, strong texts.
+    - A missing argument leaves a gap; if `exact`, Incomplete is raised instead.
+    - With `icon`, amounts have slots for icons (`icons.py`), which the sender of the sentence fills.
+    - `reader` is the seat that is called "you"; None if several people read the words.
+    - `within` a list, lists are sums.
+    - `looks` are the seats' looks, by number, in games in which seats get one (None before that).
+    - Numbers of the game are those of `rules_version`; None for the present ones.
     """
 
     locale: Locale
@@ -154,7 +156,7 @@ class Words:
     rules_version: int | None = None
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
-        """Words that travel to another process are loaded there from the same files."""
+        """Pickle what another process needs to load the same files."""
         kept = ("names", "sign", "exact", "icon", "reader", "within", "looks")
         fields = {name: getattr(self, name) for name in kept}
         return _loaded, (self.locale, self.game, self.rules_version, fields)
@@ -163,7 +165,7 @@ class Words:
         return replace(self, names=tuple(names))
 
     def read_by(self, seat: int | None) -> Words:
-        """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
+        """The same words for the player on a seat, who is "you" in them; None: for everybody."""
         return replace(self, reader=seat)
 
     def emphasizing(self, sign: str) -> Words:
@@ -185,9 +187,9 @@ class Words:
         return self.bundle.pattern(key) is not None or self.bundle.has_message(key)
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
-        """The message, with its arguments; nothing of one that has only attributes.
+        """The message with its arguments; empty if it has only attributes.
 
-        Raises KeyError for a key that there is not.
+        Raises KeyError for an unknown key.
         """
         pattern = self.bundle.pattern(key)
         if pattern is not None:
@@ -197,10 +199,7 @@ class Words:
         raise KeyError(f"no message {key!r} in {self.locale}")
 
     def text(self, text: Text, *, brief: bool = False) -> str:
-        """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one.
-
-        A `brief` one is said without it.
-        """
+        """A text of the engine as a sentence, followed by its `.aside` in brackets, if it has one and isn't `brief`."""
         sentence = self(text.key, **text.arguments)
         aside = None if brief else self.bundle.pattern(f"{text.key}.aside")
         if aside is None:
@@ -209,10 +208,7 @@ class Words:
         return self("with-aside", sentence=sentence, aside=added) if added else sentence
 
     def lines(self, texts: Iterable[Text], form: Form | None = None) -> list[str]:
-        """Each text as a line: in a form for which it has an attribute as that says it, else by its message.
-
-        What says nothing there is left out.
-        """
+        """Each text as a line, by its attribute for the form or else by its message; without empty lines."""
         return list(filter(None, (self._in_form(text, form) for text in texts)))
 
     def _in_form(self, text: Text, form: Form | None) -> str:
@@ -220,11 +216,11 @@ class Words:
         return self(key, **text.arguments) if form and self.has(key) else self.text(text)
 
     def nothing(self, text: Text) -> str | None:
-        """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""
+        """A text's `.nothing`, which says that it changes nothing; None if it has none."""
         return self.attribute(text, "nothing")
 
     def attribute(self, text: Text, name: str, /, **more: Argument) -> str | None:
-        """What an attribute of a text says, with more arguments; None where it has none, or it can't be said."""
+        """An attribute of a text, with more arguments; None if it has none, or lacks an argument."""
         said = self.bundle.pattern(f"{text.key}.{name}")
         if said is None:
             return None
@@ -242,9 +238,9 @@ class Words:
         return str(value)
 
     def argument(self, value: Argument) -> Any:
-        """An argument as Fluent takes it: numbers stay numbers, everything else becomes words.
+        """An argument for Fluent: numbers stay numbers, everything else becomes words.
 
-        Numbers below zero become words too: Fluent would print them with a hyphen.
+        Negative numbers become words, too: Fluent would print them with a hyphen.
         """
         match value:
             case str():
@@ -265,7 +261,7 @@ class Words:
                 return value
 
     def _list(self, items: Sequence[Text | Player | Place]) -> Listed:
-        """A list read out; a list of lists in parts, each a sum: "A: 4 gold · B: 5 stone + 2 wood"."""
+        """A list in words; a list of lists has parts, each a sum: "A: 4 gold · B: 5 stone + 2 wood"."""
         of_lists = len(items) > 1 and any(map(tells_a_list, items))
         said = replace(self, within=True) if of_lists else self
         parts = [str(said.argument(item)) for item in items]
@@ -273,7 +269,7 @@ class Words:
         return Listed(joined, parts)
 
     def _amount(self, value: Text) -> str:
-        """A text within another; where it says how much of a good, with a slot for its icon; none of it has no icon."""
+        """A text within another; an amount of a good has a slot for its icon, unless it is 0."""
         amount = value.arguments.get("amount")
         artwork = self.icons.goods.get(value.key.removesuffix(".change"), "") if self.icon is not None else ""
         if not artwork or not isinstance(amount, int) or not amount:
@@ -285,12 +281,12 @@ class Words:
         return slot(artwork, shown, words)
 
     def label(self, place: str) -> str:
-        """A place's label as it is written in the language: `place-letter-…` says what stands for its first letter."""
+        """A place's label in this language: `place-letter-…` may replace its first letter."""
         letter = f"place-letter-{place[:1]}"
         return self(letter) + place[1:] if self.has(letter) else place
 
     def player(self, seat: int) -> str:
-        """The name of who sits there, the seat's own name when nobody is known; "you" where it is the reader."""
+        """The name of a seat's player, or of the seat if nobody is known; "you" for the reader."""
         if seat == self.reader:
             return You(self("you"))
         return self._standing_out(
@@ -298,7 +294,7 @@ class Words:
         )
 
     def players(self, seats: Sequence[int]) -> str:
-        """The names of several, read out; "all" where they are everybody at a table of more than two."""
+        """Several names in words; "all" if they are everybody at a table of more than two."""
         if len(seats) == 1:
             return self.player(seats[0])
         if len(seats) > 2 and len(seats) == len(self.names):
@@ -309,17 +305,16 @@ class Words:
         return f"{self.sign}{said}{self.sign}"
 
     def listed(self, items: Iterable[str]) -> str:
-        """Items as they are read out: "a, b and c"."""
+        """Items in words: "a, b and c"."""
         parts = list(items)
         if len(parts) < 2:
             return "".join(parts)
         return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
     def event(self, event: Event, *, brief: bool = False) -> str:
-        """What happened, as a sentence (`event-…`), a `brief` one without its aside; `$player` is who did it.
+        """An event as a sentence (`event-…`), a `brief` one without its aside; `$player` is who did it.
 
-        Of an event that can't be told, since another release has written it, the sentence says no more than who did
-        something.
+        If an event of another release can't be told, the sentence only says who did something.
         """
         told = self._told(event.text, brief=brief)
         if told is None and event.seat is None:
@@ -327,14 +322,14 @@ class Words:
         return self.begun(self("event-untold-of", player=Player(event.seat or 0)) if told is None else told)
 
     def event_each(self, event: Event, players: str, seats: int) -> str | None:
-        """What is said of so many players of those to which the same happens (`event-…-each`).
+        """What happens to some of the players whom an event is about (`event-…-each`); None if nothing can be said.
 
-        `$seats` is how many are named; None where nothing can be said.
+        `$seats` is how many are named.
         """
         return self._told(event.text, "-each", player=players, seats=seats)
 
     def event_part(self, event: Event, amount: int) -> str | None:
-        """What is said of one of a seat's events of one kind (`event-…-part`), which changed an `$amount`."""
+        """One of several events of a kind of a seat (`event-…-part`), which changed an `$amount`."""
         return self._told(event.text, "-part", amount=amount)
 
     def _told(self, said: Text, ending: str = "", *, brief: bool = True, **more: Argument) -> str | None:
@@ -342,13 +337,13 @@ class Words:
         return spared(f"the event {said.key} in {self.locale}", None, self._exactly.text, told, brief=brief)
 
     def begun(self, sentence: str) -> str:
-        """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
+        """A sentence with a capital at the beginning, if it begins with "you"; a name stays as it is."""
         return sentence if self.reader is None else f"{sentence[:1].upper()}{sentence[1:]}"
 
     def changes(self, changes: Iterable[Change]) -> str:
-        """Changes of one seat's scores and stocks, what is gained first: "+4 points, −2 gold".
+        """Changes of one seat's scores and stocks, gains first: "+4 points, −2 gold".
 
-        What goes without saying has an empty message and is left out, as is what can't be told any more.
+        Changes with an empty message, which go without saying, and those that can't be told any more are left out.
         """
         ordered = sorted(changes, key=lambda change: change.amount < 0)
         told = [spared(f"a change of {one.what}", "", self.change, one) for one in ordered]
@@ -362,7 +357,7 @@ class Words:
 
 
 def those_that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
-    """The first texts, those left out that would not fit in so many characters with what stands between them."""
+    """The texts that fit into a number of characters, with what is between them; those that don't are left out."""
     kept: list[str] = []
     for written in texts:
         length = len(written) + len(between)
@@ -377,16 +372,13 @@ def signed(amount: int) -> str:
 
 
 def locale_for(language: str) -> Locale:
-    """The supported language that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
+    """The supported language for a Discord locale ("de", "en-GB", "pt-BR")."""
     return "de" if language.lower().startswith("de") else "en"
 
 
 @cache
 def words(locale: Locale, game: str | None = None, rules_version: int | None = None) -> Words:
-    """The words of the whole bot, and of a game where one is named, with the numbers of a version of its rules.
-
-    Without a version, or where nothing differs, they are the present ones.
-    """
+    """The words of the bot, and of a game, if one is named, with the numbers of a version of its rules."""
     if game is not None and rules_version is not None:
         rules_version = last_alike(_components(game), rules_version)
     return _words(locale, game, rules_version)

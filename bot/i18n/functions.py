@@ -1,4 +1,4 @@
-"""The functions that Fluent messages may use: lists of parts, the reader as "you", numbers of a game's components."""
+"""The functions for Fluent messages: lists, the reader as "you", numbers of a game's components."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 
 
 def tells_a_list(item: Argument) -> bool:
-    """Whether there are several things in what is said of an item: a list, or a text that has one in it."""
+    """Whether an item contains several things: a list, or a text with one."""
     match item:
         case Text():
             return any(map(tells_a_list, item.arguments.values()))
@@ -55,7 +55,7 @@ def _items(listed: str) -> Sequence[str]:
 
 
 class You(str):
-    """The word for the reader, where somebody else's name would stand."""
+    """The word for the reader, in place of a name."""
 
     __slots__ = ()
 
@@ -63,9 +63,9 @@ class You(str):
 def functions(
     say: Callable[..., str], components: Path | None, rules_version: int | None = None
 ) -> dict[str, Callable[..., Any]]:
-    """The functions for the messages of one language; `say` says a message of it.
+    """The functions for the messages of one language; `say` formats a message.
 
-    `components` is the file of those of a game, whose numbers under a version of its rules the messages say.
+    `components` is the file of a game's components, whose numbers under a version of its rules messages use.
     """
 
     def verb(player: str, third: str, second: str) -> str:
@@ -91,14 +91,14 @@ def functions(
     }
 
 
-FUNCTION: Final = "COMPONENT"  # what the function is called in messages
+FUNCTION: Final = "COMPONENT"  # the name of the function in messages
 _NAME: Final = re.compile(r"([\w-]+)(?:\[(.*?)\])?(?:\.|$)")
 
 
 def component(path: Path, where: str, rules_version: int | None = None) -> int:
-    """The number at a place of a file of components, in games of a version of the rules; with None, of the present one.
+    """The number at a path in a file of components, under a version of the rules (None: the present one).
 
-    Raises LookupError where there is none.
+    Raises LookupError if there is none.
     """
     found: Any = _under(rules_version, path)
     for name, picked in _NAME.findall(where):
@@ -116,12 +116,12 @@ def component(path: Path, where: str, rules_version: int | None = None) -> int:
 
 
 def figure(amount: int) -> str:
-    """A number, the minus as it is printed."""
+    """A number with a typographic minus."""
     return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
 def last_alike(path: Path, rules_version: int) -> int | None:
-    """The last version of the rules that has the same components as one; None where they are the present ones."""
+    """The last version of the rules with the same components as this one; None if they are the present ones."""
     later = [version for version in versions_named(_read(path)) if version > rules_version]
     return min(later) - 1 if later else None
 

@@ -1,7 +1,7 @@
-"""Icons in words: which artwork stands for what a text names, and where in a sentence one may stand for words.
+"""Icons in sentences.
 
-A sentence that is said with icons has a slot for each: the artwork, what is said with its icon, what without it.
-What sends the sentence fills the slots (`filled`): with icons, or with words where there are none.
+A sentence with icons has a slot for each: the artwork, the text with the icon, and the text without it. The sender of
+the sentence fills the slots (`filled`): with icons, or with words where there are none.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from . import entries, game_folder
 
 _SEAT: Final = "seat/"
 
-SEATS: Final = 6  # so many seats have an icon, `seat/1` to `seat/6`
+SEATS: Final = 6  # how many seats have an icon, `seat/1` to `seat/6`
 
 _OPEN, _BETWEEN, _CLOSE, ICON = "\ue000", "\ue001", "\ue002", "\ue003"
-"""Signs of the private use area, which nothing that people write keeps (`written`); the last stands for the icon."""
+"""Characters of the private use area, which `escaping` removes from what people write; the last is the icon's place."""
 
 _SLOT: Final = re.compile(
     f"{_OPEN}([^{_BETWEEN}]*){_BETWEEN}([^{_BETWEEN}]*){_BETWEEN}([^{_CLOSE}]*){_CLOSE}"
@@ -30,26 +30,23 @@ _SLOT: Final = re.compile(
 
 
 class Icons(NamedTuple):
-    """Artwork by the name of the message that it stands for.
-
-    Of `things` (tiles, cards, figures) a text is about one; `goods` come in amounts.
-    """
+    """Artwork by message key: of single `things` (tiles, cards, figures), and of `goods`, which come in amounts."""
 
     things: Mapping[str, str]
     goods: Mapping[str, str]
     looks: Sequence[int | None] | None = None
 
     def seat(self, seat: int) -> str:
-        """The artwork of a seat: by its number, or by its look in games in which a seat gets one; "" without any."""
+        """The artwork of a seat: by its number, or by its look in games in which seats get one; "" if it has none."""
         if self.looks is None:
             return f"{_SEAT}{seat + 1}" if seat < SEATS else ""
         look = self.looks[seat] if seat < len(self.looks) else None
         return "" if look is None else f"{_SEAT}{look + 1}"
 
     def of(self, text: Text) -> str:
-        """The artwork that stands for a label: of the one thing that it names, else the one good, else the one seat.
+        """The artwork for a label: that of the only thing that it names, or else the only good, or the only seat.
 
-        "" where it names none, or several.
+        "" if it names none or several.
         """
         named = list(_named(text, self.seat))
         things = {self.things[key] for key in named if key in self.things}
@@ -64,12 +61,12 @@ class Icons(NamedTuple):
         return {*self.things.values(), *self.goods.values()}
 
 
-NO_ICONS: Final = Icons({}, {})  # of a game that has no such file, and of the bot
+NO_ICONS: Final = Icons({}, {})  # of games without `icons.toml`, and of the bot
 
 
 @cache
 def icons_of(locale: str, game: str | None) -> Icons:
-    """The icons of a game (its `icons.toml`) in a language: some artwork bears letters of it."""
+    """The icons of a game (its `icons.toml`) in a language: some artwork contains letters."""
     if game is not None and (path := game_folder(game) / "icons.toml").exists():
         read = tomllib.loads(path.read_text(encoding="utf-8"))
         own, said = read.get(locale, {}), entries(path.parent / "text" / f"{locale}.ftl")
@@ -83,12 +80,12 @@ def icons_of(locale: str, game: str | None) -> Icons:
 
 
 def slot(artwork: str, shown: str, words: str) -> str:
-    """A place for an icon: with it `shown` is said, in which ICON stands for it, without it `words` are."""
+    """A slot for an icon: `shown` is the text with it, in which ICON is its place, `words` the text without it."""
     return f"{_OPEN}{artwork}{_BETWEEN}{shown}{_BETWEEN}{words}{_CLOSE}" if artwork and words else words
 
 
 def filled(said: str, sign_of: Callable[[str], str | None] = lambda artwork: None) -> str:
-    """A sentence whose slots are filled: with the sign of the artwork, where there is none with words."""
+    """A sentence with its slots filled: with the emojis of artwork, or with words."""
 
     def fill(found: re.Match[str]) -> str:
         artwork, shown, words = found.groups()
@@ -99,13 +96,13 @@ def filled(said: str, sign_of: Callable[[str], str | None] = lambda artwork: Non
 
 
 def length_of(said: str) -> int:
-    """How many characters a sentence has once its slots are filled, at most."""
+    """The most characters that a sentence can have when its slots are filled."""
     longest = filled(said, lambda artwork: f"<:{emoji_name(artwork)}:{2**64}>")
     return max(len(filled(said)), len(longest))
 
 
 def emoji_name(artwork: str) -> str:
-    """What the emoji is called that shows a piece of artwork: "ludi_gold", "ludi_praetor_smithy"."""
+    """The name of an artwork's emoji: "ludi_gold", "ludi_praetor_smithy"."""
     return f"ludi_{artwork.removeprefix('common/').replace('/', '_')}"
 
 
@@ -123,7 +120,7 @@ def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
 
 
 def _named_alike(game: str, kinds: Sequence[str], said: Container[str]) -> dict[str, str]:
-    """The artwork NAME of each message KIND-NAME: the game's own where it has one, else the common one."""
+    """The artwork NAME of each message KIND-NAME: the game's own, or else the common one."""
     return {
         f"{kind}-{artwork.stem}": f"{folder}/{artwork.stem}"
         for folder in ("common", game)
@@ -134,7 +131,7 @@ def _named_alike(game: str, kinds: Sequence[str], said: Container[str]) -> dict[
 
 
 def _drawn(artwork: Mapping[str, str]) -> dict[str, str]:
-    """Only the messages that have artwork: `icons.toml` names "" for those that are called like some by chance."""
+    """The messages that have artwork, without those named "" in `icons.toml`, whose names only match by chance."""
     return {message: name for message, name in artwork.items() if name}
 
 

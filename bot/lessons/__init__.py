@@ -1,1 +1,1 @@
-"""Lessons: positions of the real games, what is to be done in them, and how it is told whether it was done."""
+"""Lessons: positions of real games, tasks in them, and the check whether a task was done; glossaries."""

@@ -1,7 +1,7 @@
-"""The terms of the bot and of each game: the messages `term-NAME` say what they mean, the term in bold first.
+"""The terms of the bot and of each game: the messages `term-NAME` explain them, each beginning with the term in bold.
 
-Those of a game stand in its `text`, those of the bot in `text` beside this file; beside either, `glossary.toml` says
-what the messages don't.
+Those of a game are in its `text`, those of the bot in `text` beside this file; `glossary.toml` says what the messages
+don't.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from bot.i18n.fluent import Locale, Words, words
 _TERM: Final = "term-"
 _BOLD: Final = r"\*\*(.+?)\*\*"
 _ENDINGS: Final[Mapping[Locale, str]] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
-"""How the forms of words end where they are bent; changes within a word stand in the glossaries."""
+"""The endings of inflected words; other inflections are in the glossaries."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a glossary says of a term: only what differs from its message, or goes beyond it.
+    """What a glossary adds to a term's message.
 
-    `rulebook` is the German rulebook's word for it, `german` and `english` are how texts say it; where one of these is
-    left out, it is the term as its message writes it. `also_…` are other forms of the word. `used` are patterns of the
-    keys of messages in which it occurs, beside `held-NAME`. `never_…` are words that must not stand for it, except in
-    the messages that are `allowed`, where they mean something else.
+    `rulebook` is the German rulebook's word, `german` and `english` are the words in texts (default: the term in its
+    message). `also_…` are other forms of the word. `used` are patterns of the keys of messages in which it must occur,
+    besides `held-NAME`. `never_…` are words that must not be used for it, except in the `allowed` messages, where they
+    mean something else.
     """
 
     rulebook: str | None = None
@@ -46,9 +46,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 @dataclass(frozen=True)
 class Term:
-    """A term in a language: its name, as it is written, what it means, the forms in which it is said.
+    """A term in a language: its name, its written form, its meaning, and the forms in which it occurs.
 
-    `rulebook` is the German rulebook's word; the bot's own terms have none. The rest is as in its entry.
+    `rulebook` is the German rulebook's word, which the bot's own terms don't have. The rest is as in its entry.
     """
 
     name: str
@@ -63,9 +63,9 @@ class Term:
 
 @cache
 def glossary(game: str | None, locale: Locale, rules_version: int | None = None) -> tuple[Term, ...]:
-    """The terms of a game, in the order of the rulebook; without a game those of the bot.
+    """The terms of a game in the order of the rulebook, or (None) those of the bot.
 
-    Numbers are those of a version of the rules; with None, the present ones.
+    Numbers are those of a version of the rules (None: the present one).
     """
     said, noted = words(locale, game, rules_version), entries_of(game)
     keys = entries(_room(game) / "text" / f"{locale}.ftl")
@@ -74,7 +74,7 @@ def glossary(game: str | None, locale: Locale, rules_version: int | None = None)
 
 
 def entries_of(game: str | None) -> dict[str, Entry]:
-    """What the glossary of a game, or of the bot, says beside the messages, by the names of terms."""
+    """The glossary entries of a game, or (None) of the bot, by term."""
     path = _room(game) / "glossary.toml"
     return msgspec.toml.decode(path.read_bytes(), type=dict[str, Entry]) if path.is_file() else {}
 
@@ -99,7 +99,7 @@ def _term(name: str, said: Words, entry: Entry) -> Term:
 
 
 def occurring(said: Words, sentences: Sequence[str]) -> list[Term]:
-    """The terms of a game that are said in some sentences, in the order in which they are; those in bold come first."""
+    """The terms of a game that occur in some sentences, in order; those in bold come first."""
     text = " ".join(sentences)
     text = f"{' '.join(re.findall(_BOLD, text))} {text}"
     found: dict[int, tuple[int, Term]] = {}
@@ -123,7 +123,7 @@ def written_in(meaning: str) -> str:
 
 
 def _spoken(term: Term, locale: Locale) -> list[str]:
-    """The forms of a term by which it is known in a sentence: not by a part of it, nor by the stem of a German word."""
+    """The forms by which a term is recognized in a sentence: not by parts of it, nor by the stem of a German word."""
     first, *others = term.forms
     forms = [first, *(other for other in others if other.lower() not in term.written.lower())]
     return [term.written, *(form for form in forms if locale == "en" or form[0].isupper())]

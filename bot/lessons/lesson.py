@@ -1,4 +1,4 @@
-"""Lessons: data in a game's `lessons/lessons.toml`, played by the real rules; the other seats are a tiro's."""
+"""Lessons: data in a game's `lessons/lessons.toml`, played by the real rules against tirones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _is_such(move: Move, wanted: Fields) -> bool:
 
 
 def figure(view: AnyView, way: str, seat: int) -> int:
-    """A number in a view by its way through it; at the end `#` counts what is there. Raises where there is none."""
+    """A number in a view by its path; a final `#` counts what is there. Raises if there is none."""
     found: Any = view
     for step in way.removesuffix("#").split("."):
         if isinstance(found, Mapping):
@@ -44,11 +44,11 @@ def figure(view: AnyView, way: str, seat: int) -> int:
 
 
 WORTH_NAMING: Final = 0.4
-"""A subject is named that makes so much of all that is gained: else there are too many reasons for one."""
+"""The least part of all gains that a subject must make up to be named as the reason."""
 
 
 def subject(game: str, gains: Mapping[str, float]) -> str | None:
-    """What is gained above all, by the name of its subject; None where nothing stands out."""
+    """The subject that makes up most of the gains; None if none stands out."""
     about = {figure: name for name, figures in teaching(game).subjects.items() for figure in figures}
     gained = defaultdict[str, float](float)
     for figure, gain in gains.items():
@@ -59,7 +59,7 @@ def subject(game: str, gains: Mapping[str, float]) -> str | None:
 
 
 def good_for(said: Words, gains: Mapping[str, float]) -> str:
-    """What is gained above all, as the end of a sentence; "" where nothing stands out, or nothing says what it is."""
+    """The main gain as the end of a sentence; "" if none stands out, or has words."""
     about = None if said.game is None else subject(said.game, gains)
     if about is None:
         return ""
@@ -69,16 +69,16 @@ def good_for(said: Words, gains: Mapping[str, float]) -> str:
 
 
 Fields: TypeAlias = dict[str, Value | list[Value]]
-"""Fields of a move, each a value or some of which one is right; `type` is its kind."""
+"""Fields of a move, each a value or a list of right ones; `type` is its kind."""
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True):
-    """What holds of a move, and of the position after it; all that is named must hold.
+    """A condition on a move and the position after it; everything that is named must hold.
 
-    `move` are fields of the move itself, `earlier` those of one that the learner made in a task before; `event` is
-    the key of something that happened to the learner, or to nobody in particular; `gains` is by how much scores and
-    stocks of the learner must have grown. `least` and `most` bound figures of the learner's view afterward, named by
-    their way through it: `players.own.gold` (`own` is the learner's seat), `city#` for how many there are.
+    `move` are fields of the move itself, `earlier` those of a move that the learner made in an earlier task; `event` is
+    the key of something that happened to the learner, or to nobody in particular; `gains` is by how much the learner's
+    scores and stocks must have grown. `least` and `most` bound numbers in the learner's view afterward, named by their
+    path: `players.own.gold` (`own` is the learner's seat), `city#` for a count.
     """
 
     move: Fields = {}
@@ -90,20 +90,18 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that people do instead, and the ending of the sentence that says what was missed by it."""
+    """Something that people do instead, and the ending of the message that says what they missed."""
 
     name: str
     when: Condition
 
 
 class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a learner is to do: by one move, or (`until` "round") by all of theirs up to the end of a round.
+    """What a learner must do, with one move or (`until` "round") with all moves up to the end of a round.
 
-    It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
-    them, `instead` other ways, for those to whom the tasks before have left no other.
-
-    `offers` are the kinds of move that are offered, those in `right` where none are named; "all" where the learner
-    is to find out what kind of move it takes.
+    It is done if one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes them,
+    `instead` other ways, in case earlier tasks have left no other. `offers` are the kinds of move offered (default:
+    those in `right`), "all" if the learner must find out which kind it takes.
     """
 
     id: str
@@ -120,7 +118,7 @@ class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson: the position that its `record` leads to, whose seat the learner has there, what they are to do."""
+    """A lesson: the position that its `record` leads to, the learner's seat, and the tasks."""
 
     id: str
     record: str
@@ -131,9 +129,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is taught.
 
-    `first_game` are the options with which it is short and easy; `pages` say for each kind of question which page of
-    the rules explains it, by the key of its title. `subjects` say which figures of the evaluation are about the same
-    thing, as the coach speaks of it (`subject-NAME`); a figure that is named in none is a subject of its own.
+    `first_game` are the options for a short and easy game; `pages` name the page of the rules (by the key of its title)
+    that explains each kind of question. `subjects` group the figures of the evaluation as the coach speaks of them
+    (`subject-NAME`); a figure in no group is a subject of its own.
     """
 
     lessons: list[Lesson] = []
@@ -158,7 +156,7 @@ def lesson_called(game: str, name: str) -> Lesson | None:
 
 
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
-    """The color and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
+    """The color and shape of the learner's pieces in the picture: "purple ●"; None if there are none."""
     look = title.artist.heading(view, Showing((), said)).look(view.own_seat)
     key = f"seat-looks-{look.key}"
     return said(key) if said.has(key) else None
@@ -167,20 +165,18 @@ def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
 DONE: Final = "done"
 MISSED: Final = "missed"
 
-_TRIES: Final = 5  # so often a tiro looks for a way
+_TRIES: Final = 5  # how often a tiro looks for a way
 
 
 class LessonMove(Struct, frozen=True):
-    """A move of a lesson, of whichever seat."""
+    """A move in a lesson, of any seat."""
 
     seat: int
     move: dict[str, Value]
 
 
 class LessonProgress(Struct, frozen=True):
-    """How far somebody is in a lesson: tasks that are done, all that was played, how much of it before this task, and
-    how often they have missed it.
-    """
+    """Progress in a lesson: tasks done, moves played, how many of them before this task, and misses of it."""
 
     done: int = 0
     moves: tuple[LessonMove, ...] = ()
@@ -193,10 +189,10 @@ class LessonProgress(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Attempt:
-    """What came of a move: how far the learner is, and the ending of the sentence that is said of the task.
+    """The result of a move: the learner's progress, and the ending of the task's message.
 
-    `said` is "done", "missed" or "missed-NAME"; None where the task goes on. After a miss the learner is where the task
-    began. `events` is what they heard since then.
+    `said` is "done", "missed" or "missed-NAME"; None if the task goes on. After a miss the learner is back where the
+    task began. `events` is what they were told since then.
     """
 
     progress: LessonProgress
@@ -205,15 +201,15 @@ class Attempt:
 
 
 def position(title: Title, lesson: Lesson, progress: LessonProgress) -> AnyState:
-    """Where a learner is.
+    """The position of a learner.
 
-    Raises Refusal where a move is not allowed any more, Mismatch for a record that does not play as it says.
+    Raises Refusal if a move is no longer legal, Mismatch if the record doesn't replay.
     """
     return _begun(title, lesson, progress.moves).state
 
 
 def attempt(title: Title, lesson: Lesson, progress: LessonProgress, move: Move) -> Attempt:
-    """Play a move of the learner's, and what the others answer. Raises Refusal; then nothing has happened."""
+    """Play the learner's move, and the others' answers. Raises Refusal, and then nothing has happened."""
     task = progress.task(lesson)
     assert task is not None, "who has done all is asked nothing"
     course = _begun(title, lesson, progress.moves[: progress.before])
@@ -238,10 +234,10 @@ def attempt(title: Title, lesson: Lesson, progress: LessonProgress, move: Move) 
 
 
 def way_on(title: Title, lesson: Lesson, progress: LessonProgress) -> Sequence[Move]:
-    """The moves that lead from here to the end of a task for somebody who has made some of its moves already.
+    """The moves to the end of a task for somebody who may have made some of its moves already.
 
-    Where what is left of the right moves doesn't lead there, a tiro looks for another way a few times. Nothing where
-    it finds none.
+    If the rest of the right moves doesn't lead there, a tiro tries a few times to find another way. Empty if it finds
+    none.
     """
     task = progress.task(lesson)
     assert task is not None, "who has done all needs no hint"
@@ -255,7 +251,7 @@ _Offered: TypeAlias = Callable[[LessonProgress], Sequence[Move]]
 
 
 def _way(title: Title, lesson: Lesson, progress: LessonProgress, offered: _Offered) -> Sequence[Move]:
-    """The moves to the end of a task, each the first on offer that may be played; nothing if they end it otherwise."""
+    """The moves to the end of a task, each the first legal one of those offered; empty if they miss it."""
     for move in offered(progress):
         try:
             came = attempt(title, lesson, progress, move)
@@ -271,7 +267,7 @@ def _way(title: Title, lesson: Lesson, progress: LessonProgress, offered: _Offer
 def _left_of(
     title: Title, lesson: Lesson, right: Sequence[dict[str, Value]], progress: LessonProgress
 ) -> Sequence[Move]:
-    """Those of the right moves that the learner has not made yet."""
+    """The right moves that the learner hasn't made yet."""
     left = [title.game.move_from(values) for values in right]
     for played in progress.moves[progress.before :]:
         if played.seat == lesson.seat and (move := title.game.move_from(played.move)) in left:
@@ -286,7 +282,7 @@ def _chosen_by_a_tiro(title: Title, lesson: Lesson, number: int, progress: Lesso
 
 @dataclass
 class _Course:
-    """A lesson as it is played, and what the learner has done and heard since their task began."""
+    """A lesson being played, and what the learner has done and been told since the task began."""
 
     title: Title
     lesson: Lesson
@@ -310,7 +306,7 @@ class _Course:
             self.own.append(move)
 
     def judged(self, task: LessonTask) -> str | None:
-        """What is to be said of the task as things stand; None while it goes on."""
+        """The verdict on the task; None while it goes on."""
         if task.until == "round" and self._length() == self.length and self.state.outcome is None:
             return None
         view = self.title.game.view(self.state, self.lesson.seat)
@@ -320,7 +316,7 @@ class _Course:
         return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
 
     def _holds(self, condition: Condition, view: AnyView) -> bool:
-        """Whether all that a condition names is so. What happened to others tells nothing of the learner."""
+        """Whether everything in a condition holds. Events of others don't count."""
         seat = self.lesson.seat
         told = {event.key for event in self.heard if event.seat in (seat, None)}
         gained = changes_of(self.heard, seat)
@@ -346,7 +342,7 @@ def _begun(title: Title, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course
 
 
 def _answers(course: _Course) -> Iterator[LessonMove]:
-    """What the other seats do until the learner is asked: each is to be played before the next is asked for."""
+    """The other seats' moves until the learner is asked; play each before asking for the next."""
     title, lesson = course.title, course.lesson
     while asked := title.game.asked(course.state):
         if any(decision.seat == lesson.seat for decision in asked):

@@ -1,1 +1,1 @@
-"""One game in one channel, by subject: what happens to a table, with its SQL beside its service."""
+"""A game in a channel, by subject: each service with its SQL beside it."""

@@ -1,4 +1,4 @@
-"""What makes a change of a game durable: the move, the position after it, and what is to be told of it."""
+"""Makes changes of a game durable: moves, the position after them, and their announcements, in one transaction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 class CommittedMove(NamedTuple):
-    """A move, and the position after it."""
+    """A move and the position after it."""
 
     move: Move
     state: AnyState
@@ -30,13 +30,13 @@ class CommittedMove(NamedTuple):
 
 @dataclass
 class Commit:
-    """Writes what a game has become, in one transaction, and keeps it at hand."""
+    """Writes changes of games, each in one transaction, and caches the result."""
 
     _store: Store
     _repository: Repository
     _clock: Callable[[], float]
-    heard: Callable[[Table], None] = lambda table: None
-    """Hears of every table at which a computer is asked, once that is durable."""
+    on_computer_asked: Callable[[Table], None] = lambda table: None
+    """Called with every table that waits for a computer, once the change is durable."""
 
     async def move(
         self,
@@ -53,10 +53,11 @@ class Commit:
         excused: bool = False,
         before: Sequence[CommittedMove] = (),
     ) -> Table:
-        """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
+        """Record a move; `state` is the position after it, `seats` are those that changed.
 
-        It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
-        left their seat to another while they were away. The seat played the moves `before` it in the same breath.
+        The move is a `user`'s, or that of a `computer` of this level. Further announcements, `told`, follow its own.
+        `excused`: the former player of the seat was away and wasn't asked. The seat played the moves `before` it in the
+        same transaction.
         """
         game, after, kind = table.title.game, _gone_on(table, state, seats), kind_of_move(move)
         newly = {seat, *after.asked_seats} - ({*table.asked_seats} - {seat})
@@ -88,7 +89,7 @@ class Commit:
         seating: Sequence[SeatRow] | None,
         interaction: int | None,
     ) -> Table:
-        """Make a lobby a game that goes on with `state`: `start`, and what was `played` elsewhere, lead there."""
+        """Turn a lobby into a game at `state`, after the entry `start` and the moves `played` before it was loaded."""
         after = _gone_on(table, state, seating or ())
         recorded = await self._store.start(
             table.id,
@@ -102,7 +103,7 @@ class Commit:
             asked=AskedSeats.at(after, anew=after.asked_seats),
             played=played,
         )
-        # Who sat elsewhere in the lobby has left no seat of the game.
+        # Changing seats in the lobby makes nobody a former player of the game.
         return await self._keep(recorded, after, after)
 
     async def comes_or_goes(
@@ -115,7 +116,7 @@ class Commit:
         *,
         excused: bool = False,
     ) -> Table:
-        """Record that somebody leaves or takes a seat: part of the game like a move."""
+        """Record that somebody leaves or takes a seat, which is an entry of the game like a move."""
         game = table.title.game
         state = game.copy(table.state)
         game.apply(state, taken.seat, move)
@@ -132,7 +133,7 @@ class Commit:
         )
 
     async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
-        """Record that the game goes on from an earlier position, as the user on a seat wishes."""
+        """Record an undo: the game goes on from an earlier revision, as the user on a seat wishes."""
         after = _gone_on(table, (await self._repository.at(table, target)).state)
         newly = {*after.asked_seats} - {seat, *table.asked_seats}
         pinged = [user for asked, user in after.asked_people.items() if asked in newly]
@@ -155,26 +156,26 @@ class Commit:
         return await self._keep(recorded, table, after)
 
     async def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
-        """The table as the transaction left it, kept for those who will soon look."""
+        """The table as the transaction left it, put into the cache."""
         former = before.former
         if after.seats != before.seats:
             former = tuple(await self._store.former_seats(recorded.id))
-        # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
+        # These seats have the former name of whoever was renamed or forgotten meanwhile: the next load reads them anew.
         row = replace(recorded, forgotten=before.row.forgotten)
         kept = self._repository.keep(Table(row, after.title, after.seats, after.state, former))
         if kept.row.computer_asked:
-            self.heard(kept)
+            self.on_computer_asked(kept)
         return kept
 
 
 @dataclass
 class TableService:
-    """What is done with tables: with the store, what finds tables, locks and changes them, and the time (seconds)."""
+    """Base of the services that change tables."""
 
     _store: Store
     _repository: Repository
     _changing: Changing
-    _recording: Commit
+    _commit: Commit
     _clock: Callable[[], float]
 
     async def _reloaded(self, table: Table | TableRow) -> Table:
@@ -190,7 +191,7 @@ class TableService:
 
 
 def _gone_on(table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
-    """The table with another position, and with the seats that have changed."""
+    """The table with a new position and changed seats."""
     seated = {row.seat: row for row in (*table.seats, *seats)}
     return Table(table.row, table.title, tuple(row for _, row in sorted(seated.items())), state)
 
@@ -203,11 +204,11 @@ def _told(
     computer: str | None,
     earlier: Sequence[CommittedMove],
 ) -> list[NewAnnouncement]:
-    """What is told of a move, with pings for the people who are asked now and were not before.
+    """The announcement of a move, with pings for the people who are newly asked.
 
-    Of a `computer`'s nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
-    next card tells of all that has happened since the last one. What it decides for a person is always told. A move
-    after which only computers are asked waits for their answers, unless these take long.
+    A `computer`'s move isn't announced while only computers are asked, or if it is an answer that nobody sees yet: the
+    next card tells everything since the last one. A computer's move for a person is always announced. The announcement
+    of a move after which only computers are asked waits for their answers, unless these take long.
     """
     if after.state.outcome is not None:
         return [announcement("ended", [row.user for row in after.seats], by=seat)]
@@ -217,7 +218,7 @@ def _told(
         return []
     heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
     if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
-        return []  # the others notice nothing of it
+        return []  # nobody else can notice it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [user for other, user in asked.items() if other not in before or kind == "replace"]
     told = announcement(_TOLD_AS[kind], newly, by=seat)
@@ -238,7 +239,7 @@ def new_move(
     user: int | None = None,
     computer: str | None = None,
 ) -> NewMove:
-    """A move to be recorded with what chance decided in it; `state` is the position after it."""
+    """A move to be recorded; `state` is the position after it."""
     return NewMove(
         kind=kind,
         rules_version=str(state.rules_version),
@@ -253,5 +254,5 @@ def new_move(
 
 
 def is_barrier(state: AnyState) -> bool:
-    """Whether something came to light, or chance decided, that a player may not know before going back."""
+    """Whether something was revealed or drawn, so that a player can't take the move back alone."""
     return bool(state.chance.drawn) or any(event.reveals for event in state.events)

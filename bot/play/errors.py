@@ -1,4 +1,4 @@
-"""What the service refuses, with a sentence for the person, and what doesn't fit what is stored."""
+"""Errors of the service: refusals with a sentence for the person, and conflicts with what is stored."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _FOR_GOOD: Final = frozenset(
         *("no-such-game", "no-such-lesson", "no-lessons", "no-such-revision"),
     }
 )
-"""What is refused for what has become of a table or of who asks: the same page will never get another answer."""
+"""Refusals that are final: the same page would never get another answer."""
 
 
 class Refused(Exception):
-    """A wish that can't be carried out; nothing has changed. `text` is a message of the bot."""
+    """A request that can't be carried out; nothing has changed. `text` is the sentence for the person."""
 
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         super().__init__(key)
@@ -31,12 +31,12 @@ class Refused(Exception):
 
 
 def not_running(table: Table) -> Refused:
-    """That nothing can be done at a table any more, with what can be done instead."""
+    """The refusal at a table that is over or was called off."""
     return Refused("over" if table.over else "called-off")
 
 
 class Repeated(Exception):
-    """The wish was carried out before, Discord has delivered it twice; `table` is what it is now."""
+    """The request was carried out before: Discord has delivered it twice. `table` is the table as it is now."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(f"table {table.id}")
@@ -44,12 +44,12 @@ class Repeated(Exception):
 
 
 def moment(at: float) -> str:
-    """A moment (Unix seconds) as Discord shows it, to each reader in their own zone."""
+    """A moment (Unix seconds) in Discord's markup, which shows it in each reader's time zone."""
     return f"<t:{math.ceil(at)}:f>"
 
 
 class StaleRevision(Refused):
-    """A table has moved on since it was read, or is not being played; nothing was written."""
+    """The table has changed since it was read, or isn't being played; nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("moved-on")
@@ -60,4 +60,4 @@ class NoSuchTable(Exception):
 
 
 class AlreadyDone(Exception):
-    """The interaction was carried out before, Discord has delivered it twice; nothing was written."""
+    """The interaction was carried out before: Discord has delivered it twice. Nothing was written."""

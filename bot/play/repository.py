@@ -1,4 +1,4 @@
-"""Where tables are found, and how one is changed: locked, in the condition needed, by somebody who may."""
+"""Repository of tables with a cache; locks for changing a table; checks of its condition and of people's rights."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from bot.engine.record import Mismatch
 from bot.games.title import Title
 from bot.log import new_reference
 from bot.metrics import Metrics
-from bot.play.history.rebuilding import PlayedAgain
+from bot.play.history.rebuilding import Rebuilding
 from bot.play.notify.outbox import announcement
 
 from .errors import AlreadyDone, Refused, Repeated, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
-from .table import Caller, Person, Table, unknown
+from .table import Caller, Person, Table, unknown_title
 
 MOST_KEPT: Final = 512
-"""Games kept at hand; the others are read again when somebody moves."""
+"""Games in the cache; the others are read again when somebody moves."""
 
 EARLIER_KEPT: Final = 64
-"""Positions kept at hand from which games have just gone on: their cards still tell of the move that led there."""
+"""Previous positions in the cache: cards that are being made still show them."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass
 class Repository:
-    """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
+    """Loads tables from the store and caches the latest. It changes no game, but sets aside those it can't read."""
 
     _store: Store
     _titles: Mapping[str, Title]
     _clock: Callable[[], float]
     _metrics: Metrics
-    _again: PlayedAgain
+    _rebuilding: Rebuilding
     _kept: Latest[int, Table] = field(default_factory=lambda: Latest(MOST_KEPT))
     _earlier: Latest[tuple[int, int], AnyState] = field(default_factory=lambda: Latest(EARLIER_KEPT))
 
     def title(self, game: str) -> Title:
-        """A game that can be played here, by its id. Raises Refused."""
+        """A game by its id. Raises Refused for one that can't be played here."""
         title = self._titles.get(game)
         if title is None:
             raise Refused("no-such-game", game=game)
@@ -60,16 +60,16 @@ class Repository:
         return None if row is None else await self.load(row)
 
     def is_newest(self, table: Table) -> bool:
-        """Whether nothing is known that came after this table as it was read."""
+        """Whether this is the newest known snapshot of its table."""
         return table.open and self._kept.get(table.id) is table
 
     async def by_id(self, table: int) -> Table | None:
-        """A table by its number."""
+        """A table by its id."""
         row = await self._store.read.find(TableRow, table)
         return None if row is None else await self.load(row)
 
     async def at(self, table: Table, revision: int) -> Table:
-        """The table as it stood at an earlier revision."""
+        """The table at an earlier revision. Raises Refused if it can't be shown."""
         if revision == table.revision:
             return table
         try:
@@ -85,17 +85,17 @@ class Repository:
         return Table(row, table.title, table.seated_at(revision), state)
 
     async def to_go_on(self, table: Table) -> AnyState:
-        """The position from which the game of a lobby will go on that takes one up. Raises Mismatch, Damaged."""
+        """The position from which a lobby's loaded game will go on. Raises Mismatch, Damaged."""
         last = len(await self._store.moves(table.id))
-        position = await self._again.position(table.row, table.title, len(table.seats), last)
+        position = await self._rebuilding.position(table.row, table.title, len(table.seats), last)
         assert position is not None, "there is a position after the last move"
         return table.title.game.decode(position)
 
     async def load(self, row: TableRow) -> Table:
-        """The table of a row, with its position where it has begun.
+        """The table of a row, with its position if it has begun.
 
-        Seats and position of a game change with its revision alone, but for people who are made nameless, or called by
-        another name: what is known of it is not read again.
+        Seats and position change only with the revision, or (`forgotten`) when people are forgotten or renamed:
+        otherwise the cached table is used.
         """
         kept = self._kept.get(row.id)
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
@@ -105,7 +105,7 @@ class Repository:
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
         if title is None:
-            return _resting(row, seats)
+            return _of_unknown_game(row, seats)
         if row.revision == 0:
             return Table(row, title, seats)
         try:
@@ -118,14 +118,14 @@ class Repository:
         return self.keep(Table(row, title, seats, state, former))
 
     async def _position(self, row: TableRow, title: Title, seats: int, revision: int) -> AnyState | None:
-        """The position at a revision; None where there is none.
+        """The position at a revision; None if there is none.
 
-        Of a game that is over, or was taken up from a record, it is made again where it is not kept.
-        Raises Damaged, Mismatch, `msgspec.DecodeError`.
+        If it isn't stored, that of a game that is over, or was loaded from a record, is rebuilt from its moves. Raises
+        Damaged, Mismatch, `msgspec.DecodeError`.
         """
         position = None if row.packed else await self._store.position(row.id, revision)
         if position is None and (row.loaded or not row.open):
-            position = await self._again.position(row, title, seats, revision)
+            position = await self._rebuilding.position(row, title, seats, revision)
         return None if position is None else title.game.decode(position)
 
     async def _set_aside(
@@ -133,7 +133,7 @@ class Repository:
     ) -> Table:
         reference = row.fault or new_reference()
         about: dict[str, object] = {"game": row.id, "channel": row.channel}
-        if row.fault is None:  # afterward the log has it already
+        if row.fault is None:  # the log refers to it only the first time
             about["reference"] = reference
         _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
@@ -144,7 +144,7 @@ class Repository:
         return Table(msgspec.structs.replace(row, fault=reference), title, seats)
 
     def keep(self, table: Table) -> Table:
-        """Keep a game at hand that somebody will soon look for again."""
+        """Put a table into the cache."""
         before = self._kept.get(table.id)
         if before is not None and before.revision < table.revision:
             self._earlier[table.id, before.revision] = before.state
@@ -152,21 +152,20 @@ class Repository:
         return table
 
 
-def _resting(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
-    """A table whose game another version of the bot knows: it rests until that one runs, or somebody ends it."""
+def _of_unknown_game(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
+    """A table whose game only another version of the bot knows: set aside until that one runs, or somebody ends it."""
     _log.error("table %s is of the game %s, which this bot does not know", row.id, row.game)
     row = msgspec.structs.replace(row, status="broken" if row.open else row.status, fault=row.game)
-    return Table(row, unknown(row.game), seats)
+    return Table(row, unknown_title(row.game), seats)
 
 
 Condition: TypeAlias = Literal["open", "lobby", "playing", "readable", "begun", "shown"]
-"""`open`: neither over nor called off; `lobby`, `playing`: open, and in that stage; `readable`: not set aside, its
-position can be shown; `begun`: readable, over or not; `shown`: begun and not called off, so that there is a position to
-look at."""
+"""`open`: neither over nor called off; `lobby`, `playing`: open, and in that stage; `readable`: not set aside; `begun`:
+readable, and has a position, over or not; `shown`: begun, and not called off."""
 
 
 def require(table: Table, *needed: Condition) -> Table:
-    """The table, if it is in each condition that is needed. Raises Refused for the first in which it is not."""
+    """The table, if it meets all conditions. Raises Refused for the first that it doesn't meet."""
     for condition in needed:
         match condition:
             case "open":
@@ -195,7 +194,7 @@ def require(table: Table, *needed: Condition) -> Table:
 
 @dataclass
 class Changing:
-    """What all that changes a table begins with: one change of a channel after the other."""
+    """Locks and loads tables for a change: each channel has one change at a time."""
 
     _store: Store
     _repository: Repository
@@ -209,10 +208,10 @@ class Changing:
     async def table(
         self, channel: int, needed: Condition, interaction: int | None = None, handed: Table | None = None
     ) -> AsyncIterator[Table]:
-        """The table of a channel, locked, and in the condition needed. Raises Refused, Refusal, Repeated.
+        """The table of a channel, locked, in the condition needed. Raises Refused, Refusal, Repeated.
 
-        A table that is `handed` on by a caller that has just read it is not read again, unless it has changed since;
-        the transaction looks once more whether it has.
+        A table that the caller has just read can be `handed` on, and is only read again if it has changed since; the
+        transaction checks that once more.
         """
         async with self.locked(channel):
             newest = handed is not None and self._repository.is_newest(handed)
@@ -224,20 +223,20 @@ class Changing:
 
     @asynccontextmanager
     async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:
-        """Inside, what an interaction has done before is not done again, and not refused: Repeated is raised."""
+        """Raise Repeated if the block can't be carried out because the same interaction already was."""
         try:
             yield
         except AlreadyDone as problem:
             raise Repeated(table) from problem
         except (Refused, Refusal) as problem:
-            # What is delivered twice may well be refused the second time, for what it has done itself.
+            # What Discord delivers twice may be refused the second time because of its own first effect.
             if interaction is not None and await self._store.carried_out(interaction):
                 raise Repeated(table) from problem
             raise
 
 
 def seat_of(table: Table, person: Person) -> int:
-    """The seat of somebody who plays. Raises Refused."""
+    """The seat of a person. Raises Refused if they don't play."""
     seat = table.seat_of(person.id)
     if seat is None:
         raise Refused("not-seated")
@@ -245,27 +244,27 @@ def seat_of(table: Table, person: Person) -> int:
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Raise Refused where a computer plays for the player."""
+    """Raise Refused if a computer plays for the player."""
     if table.computers[seat] is not None:
         raise Refused("stood-in")
 
 
 def is_host(table: Table, by: Caller) -> bool:
-    """Whether a wish is the host's, or of somebody who may stand in for them."""
+    """Whether somebody is the host or may act in their place."""
     return by.id == table.host or by.may_manage
 
 
 def check_frees(table: Table, by: Caller, seat: int) -> None:
-    """Raise Refused unless somebody may wish that a seat is played by another.
+    """Raise Refused unless somebody may ask that another plays a seat.
 
-    The host's right; where its player has left the server, that of all who play.
+    The host may; if the seat's player has left the server, every player may.
     """
     if table.user_at(seat) not in table.absent or table.seat_of(by.id) is None:
         check_host(table, by)
 
 
 def check_host(table: Table, by: Caller) -> None:
-    """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
+    """Raise Refused unless somebody is the host or may act in their place."""
     if is_host(table, by):
         return
     seat = table.seat_of(table.host)

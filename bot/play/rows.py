@@ -1,7 +1,6 @@
-"""The rows of the database as typed values, and those that callers hand in to be written.
+"""The rows of the database as typed values.
 
-Moments are Unix seconds. Fields called `options`, `move`, `chance`, `payload` and `card_seats` are JSON text
-whose meaning belongs to the caller.
+Moments are Unix seconds. `options`, `move`, `chance`, `payload` and `card_seats` are JSON text.
 """
 
 from __future__ import annotations
@@ -20,15 +19,12 @@ ProposalKind = Literal["undo", "replace", "end", "pause", "pace"]
 
 
 def shared(row: Struct, kind: type[Struct]) -> dict[str, Any]:
-    """The fields of a row that another kind of row has too."""
+    """The fields that two kinds of rows have in common, with the row's values."""
     return {name: getattr(row, name) for name in kind.__struct_fields__}
 
 
 class Sitter(Struct, frozen=True):
-    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by.
-
-    A seat may be kept for a user until a moment.
-    """
+    """Who takes a seat: a `user`, or a `computer` of a level, with their name; a seat may be kept for a user."""
 
     user: int | None
     name: str
@@ -37,11 +33,11 @@ class Sitter(Struct, frozen=True):
 
 
 class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the host of a table settles; a rematch takes it over.
+    """Settings of a table, made by its host; a rematch keeps them.
 
-    `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
-    then: it is waited, a computer decides, or takes the seat in the end. `advice` where players may ask for it. The
-    lobby has a menu for each that is true or false.
+    `pace` is how many seconds players have for a decision (None: no limit), `overdue` what happens when they are over:
+    wait, let a computer decide, or in the end let one take the seat. `advice`: whether players may ask for it. The
+    lobby has a menu for each boolean setting.
     """
 
     language: str
@@ -52,14 +48,14 @@ class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 SWITCHES: Final = {field.name: field.default for field in fields(TableSettings) if field.type is bool}
-"""The settings of a table that are true or false, and which they are unless a host says otherwise."""
+"""The boolean settings of a table, with their defaults."""
 
 
 class OpenedTable(TableSettings, frozen=True, kw_only=True):
     """What a table is opened with.
 
-    `coached` where a coach says something of each move of a person's. A table that has a thread for itself has the
-    channel of that thread as its `home`, and there a message that leads to it.
+    `coached`: a coach comments on people's moves. A table with a thread of its own has the thread's channel as its
+    `home`, where `home_message` links to it.
     """
 
     channel: int
@@ -74,11 +70,10 @@ class OpenedTable(TableSettings, frozen=True, kw_only=True):
 
 
 class NewTable(OpenedTable, frozen=True, kw_only=True):
-    """A lobby to be opened; `seated` sit there already, from the first seat on.
+    """A lobby to be opened; `seated` already sit there, from the first seat on.
 
-    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it. Where
-    it is to go on from a `record`, packed, that one's `seed` is the game's, and every seat is named: its name alone, as
-    long as nobody sits there.
+    If its thread has yet to be made, `channel` is a number that no channel has. If it goes on from a `record`, packed,
+    it has the `seed` of that, and `seated` has the name of each free seat.
     """
 
     seated: tuple[Sitter | str, ...]
@@ -87,19 +82,16 @@ class NewTable(OpenedTable, frozen=True, kw_only=True):
 
 @stored("tables", "id", numbered=True)
 class TableRow(OpenedTable, StoredRow, frozen=True, kw_only=True):
-    """A game at a channel, from its lobby to its end.
+    """A table, from its lobby to the end of its game.
 
-    `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
-    to answer something; `sought_at` is when players were looked for. Since `paused_at` no clock runs, and nobody is
-    pinged.
-
-    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` rises with
-    everybody who is made nameless here, or called by another name: who sits at the table changes with the revision and
-    with this alone. `counted` once the results of a game that is over are written; `loaded` where it was taken up from
-    a record.
-
-    `absent` is a JSON list of users who are no members of the server any more, as was found at `looked_at`. A table is
-    `lost`, since `lost_at`, where its channel can't be reached: for what reason.
+    - `thinned`: its former positions were deleted; `packed`: its moves are in a `RecordRow`.
+    - `asked`: JSON list of the seats that are asked, None if that was never stored; `computer_asked`: it waits for a
+      computer.
+    - `sought_at`: when a role was told that it looks for players; `paused_at`: since when it is paused.
+    - `forgotten` counts the people who were forgotten or renamed here: the seats change only with it and the revision.
+    - `counted`: the results of its game are written; `loaded`: it goes on from a record.
+    - `absent`: JSON list of users who had left the server at `looked_at`.
+    - `lost`: why its channel can't be reached, since `lost_at`.
     """
 
     id: int = 0
@@ -137,16 +129,16 @@ class TableRow(OpenedTable, StoredRow, frozen=True, kw_only=True):
 
     @property
     def absent_users(self) -> list[int]:
-        """The users who are no members of the table's server any more."""
+        """The users who have left the table's server."""
         return [] if self.absent is None else json.decode(self.absent, type=list[int])
 
 
 @stored("seats", "table_id", "seat")
 class SeatRow(StoredRow, frozen=True, kw_only=True):
-    """Who sits on a seat: a user, a computer, or a user for whom a computer plays now; `gone` once they have left.
+    """A seat: of a user, of a computer (`computer` is its level), or of a user for whom a computer plays now.
 
-    `computer` is its level; `name` the user's, where there is one. A user below zero is a person who was made nameless.
-    Before a game a seat may be kept for a user until a moment: they sit there from a click of their own on.
+    A user below zero is a person whom the bot has forgotten. `gone`: the player has left. In a lobby a seat may be kept
+    for a user, who sits down by a click of their own.
     """
 
     table_id: int
@@ -160,25 +152,25 @@ class SeatRow(StoredRow, frozen=True, kw_only=True):
 
     @property
     def kept(self) -> bool:
-        """Whether the seat is kept for its user, who does not sit there yet."""
+        """Whether the seat is kept for its user, who hasn't sat down yet."""
         return self.kept_until is not None
 
     @property
     def person(self) -> int | None:
-        """The user, where there is one whom the bot still knows."""
+        """The user, unless there is none or the bot has forgotten them."""
         return self.user if self.user is not None and self.user > 0 else None
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits there: so are the seats of a game that is taken up again, until somebody does."""
+        """Whether nobody sits there, as on the seats of a loaded game until somebody takes them."""
         return self.gone and self.person is None
 
 
 @stored("former_seats", "table_id", "seat", "until")
 class FormerSeat(StoredRow, frozen=True, kw_only=True):
-    """Who sat on a seat, or played it, before another did with the revision `until`.
+    """Who sat on a seat, or played it, until another did at the revision `until`.
 
-    `excused` is who was away then, and was not asked.
+    `excused`: they were away then, and weren't asked.
     """
 
     table_id: int
@@ -191,11 +183,10 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
 
 
 class PlayedMove(Struct, frozen=True, kw_only=True):
-    """An entry of a table's record, whether it is to be written or is.
+    """An entry of a table's record.
 
-    `parent` is the revision whose position this move was made on; that of an undo is the move gone back to,
-    so that the parents, from the table's revision on, lead along the moves that count. `computer` is the level of the
-    computer that chose it, where one did.
+    `parent` is the revision that the move was made on, or the one that an undo goes back to: following the parents from
+    the table's revision gives the moves that count. `computer` is the level of the computer that chose the move.
     """
 
     kind: str
@@ -210,9 +201,9 @@ class PlayedMove(Struct, frozen=True, kw_only=True):
 
 
 class NewMove(PlayedMove, frozen=True, kw_only=True):
-    """A move to be recorded; `position` is the whole state after it, encoded, or empty where moves make it again.
+    """A move to be recorded; `position` is the encoded state after it, or empty if it can be rebuilt from the moves.
 
-    Without a `parent` it follows the table's newest move; an undo names the revision gone back to.
+    Without a `parent` it follows the table's newest move.
     """
 
     position: bytes
@@ -220,7 +211,7 @@ class NewMove(PlayedMove, frozen=True, kw_only=True):
 
 @stored("moves", "table_id", "revision", joined=("computer",), unread=("position",))
 class MoveRow(PlayedMove, StoredRow, frozen=True, kw_only=True):
-    """The same as it stands, without the position after it (`Store.position` has that)."""
+    """A recorded move, without the position after it (`Store.position` reads that)."""
 
     table_id: int
     revision: int
@@ -238,7 +229,7 @@ class ComputerMoveRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("interactions", "id")
 class InteractionRow(StoredRow, frozen=True, kw_only=True):
-    """An interaction of Discord that has done its work, at the revision that came of it."""
+    """A Discord interaction that was carried out, with the resulting revision."""
 
     id: int
     table_id: int
@@ -248,9 +239,9 @@ class InteractionRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("outbox", "id", numbered=True)
 class Announcement(StoredRow, frozen=True, kw_only=True):
-    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
+    """An announcement in a channel, or to one `recipient` (who is then its `channel`, too).
 
-    What has a recipient has them as its `channel` too. Once it is sent, `pinged` is a JSON list of the users whom it
+    It is stored in the transaction of what it announces. Once it is sent, `pinged` is a JSON list of the users whom it
     has pinged in its channel.
     """
 
@@ -277,7 +268,7 @@ class Announcement(StoredRow, frozen=True, kw_only=True):
 
 @stored("invitations", "table_id", "user", "asked_by")
 class InvitationRow(StoredRow, frozen=True, kw_only=True):
-    """That a person who does not sit at a table was asked to take a seat there, and when they said no."""
+    """Somebody was asked to take a seat at a table; `declined_at` is when they said no."""
 
     table_id: int
     user: int
@@ -288,7 +279,7 @@ class InvitationRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("owed_pings", "table_id", "user")
 class OwedPing(StoredRow, frozen=True, kw_only=True):
-    """That a person is to be pinged about a table once they rest no more, at `due_at` as far as was known."""
+    """A ping about a table that a person is owed after their quiet hours, expected to end at `due_at`."""
 
     table_id: int
     user: int
@@ -297,9 +288,9 @@ class OwedPing(StoredRow, frozen=True, kw_only=True):
 
 @stored("followers", "table_id", "user")
 class Follower(StoredRow, frozen=True, kw_only=True):
-    """Who hears of a table without sitting there: at the end of each round too, or of the game alone.
+    """A person who follows a table without sitting there: they are told of each round, or only of the end.
 
-    `language` is that of their Discord when they said so.
+    `language` is that of their Discord client at the time.
     """
 
     table_id: int
@@ -310,11 +301,10 @@ class Follower(StoredRow, frozen=True, kw_only=True):
 
 @stored("clocks", "table_id", "seat")
 class ClockRow(StoredRow, frozen=True, kw_only=True):
-    """The clock of a person who is asked: of `allowed` seconds so many were left when it was counted last.
+    """The clock of a person who is asked: of `allowed` seconds, `seconds` were left at `counted_at`.
 
-    While it runs it says when there is something to do next (`next_at`) and when the time is over (`ends_at`);
-    `reminded` is how often its player was. It is `overdue_at` the moment at which that was found, and a computer is
-    `deciding` this once from when that was wished.
+    While it runs, `next_at` is when something is due next, and `ends_at` when the time is over; `reminded` counts the
+    reminders. `overdue_at` is when the time was found to be over; `deciding`: a computer makes this one decision.
     """
 
     table_id: int
@@ -330,13 +320,13 @@ class ClockRow(StoredRow, frozen=True, kw_only=True):
     deciding: bool = False
 
     def is_due(self, now: float) -> bool:
-        """Whether there is something to do."""
+        """Whether something is due."""
         return self.next_at is not None and self.next_at <= now
 
 
 @stored("missed", "table_id", "seat")
 class MissedRow(StoredRow, frozen=True, kw_only=True):
-    """How often in a row a seat has let its time run out."""
+    """How many times in a row a seat has let its time run out."""
 
     table_id: int
     seat: int
@@ -345,10 +335,7 @@ class MissedRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("advice", "table_id", "revision", "seat")
 class AdviceRow(StoredRow, frozen=True, kw_only=True):
-    """That a seat took advice on what it was asked at a revision, and which `moves` were advised, as a JSON list.
-
-    None of what was taken before the moves were kept.
-    """
+    """Advice that a seat took at a revision; `moves` is a JSON list, None in rows of early versions."""
 
     table_id: int
     revision: int
@@ -359,9 +346,9 @@ class AdviceRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("drafts", "table_id", "seat")
 class DraftRow(StoredRow, frozen=True, kw_only=True):
-    """What a person has laid out of a turn at a seat: `moves` as JSON; its `edition` rises with each change.
+    """The draft of a turn: `moves` as JSON; its `edition` rises with each change.
 
-    It goes with the next move of its seat, and with the end of the game.
+    It is deleted with the next move of its seat, and at the end of the game.
     """
 
     table_id: int
@@ -373,7 +360,7 @@ class DraftRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("analyses", "table_id")
 class AnalysisRow(StoredRow, frozen=True, kw_only=True):
-    """What was found in a game, as JSON; no content as long as it is sought."""
+    """The analysis of a game, as JSON; no content while it is being made."""
 
     table_id: int
     asked_at: float
@@ -382,9 +369,9 @@ class AnalysisRow(StoredRow, frozen=True, kw_only=True):
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):
-    """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel.
+    """An announcement to be written: for one `recipient`, or for a channel (default: the table's).
 
-    That is the table's own unless another is named. What has `patience` waits so many seconds for what is told next.
+    It waits for the next announcement for up to `patience` seconds, to be told together with it.
     """
 
     kind: str
@@ -395,7 +382,7 @@ class NewAnnouncement(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """The message that shows a table: which revision it shows, since when it stands, whom it asks.
+    """The message that shows a table: the revision, when it was posted, the seats that it asks.
 
     It tells what happened after the revision `tells_since`.
     """
@@ -408,18 +395,17 @@ class Card(Struct, frozen=True, kw_only=True):
 
     @property
     def columns(self) -> dict[str, Any]:
-        """The same as the row of the table has it."""
+        """The same as columns of the table's row."""
         return {f"card_{name}": value for name, value in asdict(self).items()}
 
 
 @stored("people", "user")
 class PersonRow(StoredRow, frozen=True, kw_only=True):
-    """What a person has settled for themselves, everywhere the bot is.
+    """The settings of a person, everywhere the bot is.
 
-    `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
-    `zone` (a name of the tz database). They are away from one moment until another. `closed_at` is when a direct
-    message could not be delivered to them last. Those who are not `ranked` are in no ranking. `/me settings` has a menu
-    for each field that is true or false, or one of some words.
+    `language` None: that of their Discord client. Quiet hours last from `quiet_from` to `quiet_until`, minutes after
+    midnight in `zone` (tz database). `closed_at` is when a direct message last couldn't be delivered. Rankings only
+    show people who are `ranked`. `/me settings` has a menu for each boolean or Literal field.
     """
 
     user: int
@@ -437,10 +423,10 @@ class PersonRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("servers", "guild")
 class ServerRow(StoredRow, frozen=True, kw_only=True):
-    """What a server has settled for its tables.
+    """The settings of a server.
 
-    `pace` is that of new tables; `channels` a JSON list of where tables may be opened, None for anywhere; `role` whom
-    open lobbies may be told to; `computers` whether computers may play, `rated` whether results count.
+    `pace` is that of new tables; `channels` a JSON list of where tables may be opened (None: anywhere); `role` is
+    pinged when lobbies look for players; `computers`: whether they may play; `rated`: whether results count.
     """
 
     guild: int
@@ -454,10 +440,10 @@ class ServerRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("proposals", "table_id", "kind")
 class ProposalRow(StoredRow, frozen=True, kw_only=True):
-    """What is proposed at a table, as JSON: at most one of a kind.
+    """What is proposed at a table, as JSON: at most one of each kind.
 
-    The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
-    take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
+    The next move deletes proposals to end, to pause and to change the pace. One to replace a player stays. One to undo
+    stays, too, since it says what was refused, but is void: it is of an earlier revision.
     """
 
     table_id: int
@@ -467,7 +453,7 @@ class ProposalRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("records", "table_id")
 class RecordRow(StoredRow, frozen=True, kw_only=True):
-    """All moves of a game in one piece."""
+    """All moves of a game, packed."""
 
     table_id: int
     content: bytes
@@ -475,7 +461,7 @@ class RecordRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("settings", "key")
 class SettingRow(StoredRow, frozen=True, kw_only=True):
-    """What the bot, or the database itself, has noted under a key."""
+    """A value that the bot, or the database itself, has stored under a key."""
 
     key: str
     value: str

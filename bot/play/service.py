@@ -1,8 +1,8 @@
-"""Tables: the service between the games and the channel.
+"""`Tables`, the service between the games and the channel.
 
-The order of effects, for everything that changes a game: lock the table, load it, check, play (pure), one
-transaction, unlock. Drawing and sending come after, from the announcements that the transaction stored; so
-players are told only of what is durable.
+Everything that changes a game has the same order: lock the table, load it, check, play (pure), one transaction, unlock.
+Drawing and sending come afterward, from the announcements stored in the transaction, so players are only told what is
+durable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.play.clock.clocks import pace_of
 from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.game_log import Log
 from bot.play.history.ratings import Ratings
-from bot.play.history.rebuilding import Archiving, PlayedAgain
+from bot.play.history.rebuilding import Archiving, Rebuilding
 from bot.play.history.records import Analyses, Records, Replays
 from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
@@ -28,7 +28,7 @@ from bot.play.lobby.places import Absences, Places
 from bot.play.notify.pinging import Following, Nudging, Pinging
 from bot.play.people.learning import Learning
 from bot.play.people.people import NameUpdates, People, Servers
-from bot.play.turn.agreements import Agreements, CarryOut, Questions, Replacements, Undos, Wish
+from bot.play.turn.agreements import Agreements, CarryOut, Proposals, Replacements, Undos, Wish
 from bot.play.turn.computers import Advice, Computers, Substitutes
 from bot.play.turn.games import Drafts, Games
 
@@ -38,12 +38,12 @@ from .store import Store
 
 
 class Tables:
-    """Every table, by what is done with it.
+    """All services, each an attribute by its subject.
 
-    `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
-    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. A `Caller` has Discord's id of
-    the wish: what that did once it does not do again (Repeated). `most` is what a person can have open.
-    Whole games are played again `elsewhere`.
+    `clock` returns Unix seconds, `new_seed` the 128-bit seed of a game, `most` limits what a person can have open, and
+    `elsewhere` is where whole games are replayed. Everything that people ask for may raise Refused, or the engine's
+    Refusal; then nothing has changed. The interaction id of a `Caller` makes requests idempotent: the second delivery
+    raises Repeated.
     """
 
     def __init__(
@@ -58,18 +58,16 @@ class Tables:
     ) -> None:
         self.store = store
         self.titles = titles
-        self.repository = Repository(
-            store, titles, clock, metrics or Metrics(), PlayedAgain(store, elsewhere)
-        )
+        self.repository = Repository(store, titles, clock, metrics or Metrics(), Rebuilding(store, elsewhere))
         self.changing = Changing(store, self.repository)
-        recording = Commit(store, self.repository, clock)
-        common = store, self.repository, self.changing, recording, clock
+        commit = Commit(store, self.repository, clock)
+        common = store, self.repository, self.changing, commit, clock
         self.most_open = MostOpen(store, most)
         self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)
         self.records = Records(store)
         self.analyses = Analyses(*common, self.records)
-        self.keeping = Archiving(store, titles, clock)
+        self.archiving = Archiving(store, titles, clock)
         self.replays = Replays(store, self.repository, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
@@ -80,29 +78,29 @@ class Tables:
         self.absences = Absences(*common, self.lobbies)
         self.games = Games(*common, self.absences)
         self.drafts = Drafts(store)
-        self.questions = Questions(*common)
-        self.agreements = Agreements(*common, self.questions, self._agreed(recording))
+        self.proposals = Proposals(*common)
+        self.agreements = Agreements(*common, self.proposals, self._agreed(commit))
         self.undos = Undos(*common, self.agreements)
         self.replacements = Replacements(
-            *common, self.questions, self.most_open, self.invitations, self.names
+            *common, self.proposals, self.most_open, self.invitations, self.names
         )
         self.computers = Computers(*common, self.drafts)
         self.advice = Advice(*common)
-        self.substitutes = Substitutes(*common, self.questions, self.servers)
+        self.substitutes = Substitutes(*common, self.proposals, self.servers)
         self.places = Places(*common)
         self.pinging = Pinging(*common)
         self.nudging = Nudging(*common)
         self.following = Following(*common)
-        self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)
+        self.pacing = Pacing(*common, self.lobbies, self.proposals, self.agreements)
         self.people = People(*common, self.pacing.hours_changed)
-        self.pausing = Pausing(*common, self.questions)
+        self.pausing = Pausing(*common, self.proposals)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Deadlines(*common)
+        self.deadlines = Deadlines(*common)
 
-    def _agreed(self, recording: Commit) -> Mapping[Wish, CarryOut]:
-        """What is done with a wish to which all have agreed."""
+    def _agreed(self, commit: Commit) -> Mapping[Wish, CarryOut]:
+        """How a wish is carried out once everybody has agreed."""
         return {
-            "undo": lambda table, wish, wished: recording.go_back(table, wish.target, wish.by, wished),
+            "undo": lambda table, wish, wished: commit.go_back(table, wish.target, wish.by, wished),
             "end": lambda table, wish, wished: self.games.call_off(table, wished),
             "pause": lambda table, wish, wished: self.pausing.set(
                 table, paused=bool(wish.target), interaction=wished

@@ -1,4 +1,4 @@
-"""The steps that transactions are made of."""
+"""Steps that several transactions share."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _log = logging.getLogger(__name__)
 
 
 OPEN: Final = "status IN ('lobby', 'playing', 'broken')"
-"""The condition for tables that are open, as the indexes of open tables have it."""
+"""The condition for open tables, worded as in their indexes."""
 
 
 @dataclass
 class TableChange:
-    """A transaction about a table, which is as it stands in it; what is put into `told` is told of it at the end."""
+    """A transaction about a table, read inside it; the announcements in `told` are written at its end."""
 
     database: Connection
     table: rows.TableRow
     told: list[rows.NewAnnouncement]
 
     async def columns(self, **columns: Value) -> None:
-        """Change columns of the table."""
+        """Change columns of the table's row."""
         await self.database.update(rows.TableRow, self.table.id, **columns)
         self.table = await one_table(self.database, self.table.id)
 
@@ -47,10 +47,7 @@ async def change_table(
     interaction: int | None = None,
     told: Iterable[rows.NewAnnouncement] = (),
 ) -> AsyncIterator[TableChange]:
-    """A table, to be changed in one transaction; where the block raises nothing is changed.
-
-    Raises AlreadyDone, NoSuchTable.
-    """
+    """Change a table in one transaction; if the block raises, nothing is changed. Raises AlreadyDone, NoSuchTable."""
     async with database.transaction(table_id) as connection:
         table = await one_table(connection, table_id)
         await claim_interaction(connection, table_id, interaction, revision=table.revision, now=now)
@@ -76,14 +73,14 @@ async def lobby(database: Connection, table_id: int) -> rows.TableRow:
 
 
 async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.SeatRow]) -> None:
-    """Seat a table anew."""
+    """Replace all seats of a table."""
     await database.delete(rows.SeatRow, table_id)
     for seat in seats:
         await database.insert(seat)
 
 
 async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int, excused: bool) -> None:
-    """Change who sits on a seat from a revision on; who sat there, or played it, is kept where that was another."""
+    """Change who sits on a seat, or plays it, from a revision on; if that was another, keep them as its former one."""
     key = changed.table_id, changed.seat
     (before,) = await database.select(rows.SeatRow, *key)
     if (before.user, before.computer) != (changed.user, changed.computer):
@@ -95,7 +92,7 @@ async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int
 async def add_moves(
     database: Connection, table_id: int, revision: int, moves: Iterable[rows.NewMove], now: float
 ) -> None:
-    """Append moves to the record, the first at a revision, each of the others made on the one before it."""
+    """Append moves to the record, the first at `revision`; the parent of each other one is the move before it."""
     for number, move in enumerate(moves, revision):
         made_on = move if number == revision else replace(move, parent=number - 1)
         played = rows.shared(made_on, rows.PlayedMove)
@@ -109,7 +106,7 @@ async def add_moves(
 async def claim_interaction(
     database: Connection, table_id: int, interaction: int | None, *, revision: int, now: float
 ) -> None:
-    """Note that an interaction is carried out in this transaction. Raises AlreadyDone."""
+    """Mark an interaction as carried out in this transaction. Raises AlreadyDone."""
     if interaction is not None:
         claim = rows.InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
@@ -117,7 +114,7 @@ async def claim_interaction(
 
 
 async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:
-    """Propose something, or nothing any more, in place of what was, inside a transaction."""
+    """Replace, or (None) remove, a proposal inside a transaction."""
     await database.delete(rows.ProposalRow, table_id, kind)
     if content is not None:
         await database.insert(rows.ProposalRow(table_id=table_id, kind=kind, content=content))
@@ -126,10 +123,7 @@ async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, 
 async def announce(
     database: Connection, table: rows.TableRow, announcements: Iterable[rows.NewAnnouncement], now: float
 ) -> list[rows.Announcement]:
-    """Write what is to be told of a table, in the transaction of what it tells of.
-
-    What has waited for it in its channel waits no longer.
-    """
+    """Write announcements in the transaction of what they tell. Patient ones in the same channel wait no longer."""
     written: list[rows.Announcement] = []
     for announcement in announcements:
         if announcement.recipient is None:
@@ -152,7 +146,7 @@ async def announce(
 
 
 async def hasten(database: Connection, table_id: int, now: float) -> None:
-    """Let what waits patiently in a table's channel be told now, inside a transaction."""
+    """End the patience of a table's announcements, inside a transaction."""
     await database.run(
         """
         UPDATE outbox SET next_try_at = ?2 WHERE table_id = ?1 AND recipient IS NULL AND next_try_at > ?2
@@ -164,12 +158,12 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
 
 
 def listed(seats: Sequence[int] | None) -> str | None:
-    """Seats as a column holds them."""
+    """Seats as stored in a column."""
     return None if seats is None else json.encode(list(seats)).decode()
 
 
 def note(event: str, table: rows.TableRow) -> None:
-    """Log what an operator wants to know of a table."""
+    """Log a change of a table's status."""
     _log.info(
         "table %s is %s: %s, revision %s",
         table.id,

@@ -1,7 +1,7 @@
-"""Tables and their moves: the queries the service lives on; what else is stored has its members.
+"""The store: queries about tables and their moves; the other subjects are its attributes.
 
-Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
-Each raises StoreError when the database fails, and what else it names; nothing is written then.
+Every method that writes is one transaction; the caller gives the time (`now`, Unix seconds). Each raises StoreError
+when the database fails, besides the errors that it names; then nothing is written.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NEWEST = 2**62  # beyond every revision
 
 
 class GameCount(Struct, frozen=True):
-    """How many tables of a game are in a state."""
+    """The number of a game's tables in a state."""
 
     game: str
     status: str
@@ -39,7 +39,7 @@ class GameCount(Struct, frozen=True):
 
 
 class Store:
-    """What the bot must not forget. `change` gives a table, to be changed in one transaction (`change_table`)."""
+    """Everything the bot stores. `change` is `statements.change_table` on its database."""
 
     def __init__(self, opened: Opened) -> None:
         database = opened.database
@@ -64,15 +64,15 @@ class Store:
         shards: Sequence[int] | None = None,
         patience: float = LASTS + 1,
     ) -> Self:
-        """Open a database, new or existing, checked and brought up to date.
+        """Open a database, new or existing, checked and migrated.
 
-        No other process may write for the same shards; without a list, for any. On a server one that was killed
-        seems to run for a while: it is waited for as long as `patience`, in seconds. Raises StoreError.
+        No other process may run the same shards (None: all). On a server, a process that was killed seems to run for a
+        while: wait for it up to `patience` seconds. Raises StoreError.
         """
         return cls(await open_database(address, now=now, shards=shards, patience=patience))
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish the transaction that is being written, and close the database."""
         await self._opened.close()
 
     # Tables
@@ -87,14 +87,14 @@ class Store:
         return latest[0] if latest else None
 
     async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
-        """The revision of the last move that a seat, or a person, has made at a table; 0 where there is none."""
+        """The revision of the last move of a seat or a user at a table; 0 if there is none."""
         sql = (
             f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
         )
         return await self.read.number(sql, table_id, who) or 0
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
-        """Note which message shows the table now."""
+        """Store which message shows the table now."""
         await self.database.update(rows.TableRow, table_id, **card.columns)
 
     async def seats(self, table_id: int) -> list[rows.SeatRow]:
@@ -106,13 +106,13 @@ class Store:
         return await self.read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
 
     async def open_where(self, condition: str, *values: Value) -> list[rows.TableRow]:
-        """The open tables that meet a condition; an order may stand behind it."""
+        """The open tables that meet a condition, which may end with ORDER BY."""
         return await self.read.where(rows.TableRow, f"{statements.OPEN} AND {condition}", *values)
 
     async def tell(
         self, table_id: int, *told: rows.NewAnnouncement, now: float, interaction: int | None = None
     ) -> None:
-        """Have something told of a table. Raises AlreadyDone, NoSuchTable."""
+        """Store announcements of a table. Raises AlreadyDone, NoSuchTable."""
         async with self.change(table_id, now=now, interaction=interaction, told=told):
             pass
 
@@ -132,9 +132,9 @@ class Store:
         asked: AskedSeats | None = None,
         played: Sequence[rows.NewMove] = (),
     ) -> rows.TableRow:
-        """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
+        """Turn a lobby into a game; `move` has its first position, `seating` is the new order of seats.
 
-        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, Refused.
+        The moves `played` before it was loaded follow. Raises AlreadyDone, NoSuchTable, Refused.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
@@ -176,12 +176,13 @@ class Store:
         forgotten: int = 0,
         excused: bool = False,
     ) -> rows.TableRow:
-        """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
+        """Record a move and everything that belongs to it, if the table is still at revision `expected`.
 
-        `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
-        claim, seats that are played by another now or given up, the end of the game, who is asked next. `excused` is
-        who leaves a seat to another while they are away. What was proposed about this moment of the game is void, and
-        what the seat has laid out. Seats hold while nobody was `forgotten` or renamed since they were read.
+        `further` moves follow it, by the same seat. In the same transaction: the announcements, the claim of the
+        interaction, changed seats, the end of the game, who is asked next. `excused`: the former player of the changed
+        seat was away and wasn't asked. Proposals about this moment of the game, and the seat's draft, are deleted.
+        `forgotten` is the table's counter when the seats were read: if somebody was forgotten or renamed since, the
+        seats are stale.
 
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
@@ -238,9 +239,9 @@ class Store:
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> rows.TableRow:
-        """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
+        """Change a table's status without a move: call it off, set it aside with its `fault`, or let it go on.
 
-        Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
+        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, or is a lobby that can't go on.
         """
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
@@ -259,9 +260,9 @@ class Store:
         return change.table
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
-        """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
+        """The moves of a table after revision `since` and up to `until`, oldest first, packed or not.
 
-        Undone moves and undos are included. Raises Damaged.
+        Includes undone moves and undos. Raises Damaged.
         """
         found = await self.read.rows(
             rows.MoveRow,
@@ -278,7 +279,7 @@ class Store:
         return [move for move in packed.moves if since < move.revision <= until]
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
-        """The encoded state after a move; None where it is not kept. Raises Damaged."""
+        """The encoded state after a move; None if it isn't stored. Raises Damaged."""
         packed = await self.read.value(
             "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
         )
@@ -292,24 +293,24 @@ class Store:
             ) from error
 
     async def carried_out(self, interaction: int) -> bool:
-        """Whether an interaction of Discord has done its work already."""
+        """Whether a Discord interaction was already carried out."""
         return await self.read.find(rows.InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
-        """What was noted under a key."""
+        """The value of a key."""
         setting = await self.read.find(rows.SettingRow, key)
         return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
-        """Note something under a key."""
+        """Store a value under a key."""
         await self.database.put(rows.SettingRow(key=key, value=value))
 
     async def games(self, *, closed_since: float) -> list[GameCount]:
-        """How many tables there are by game and state: of those that are over, the ones that ended since then.
+        """The number of tables by game and state; of closed ones, only those that ended since then.
 
-        Both parts go by an index of few rows: all games of a store that is years old are never looked through.
+        Both parts use an index of few rows, so that it stays fast in a store that is years old.
         """
         return await self.read.rows(
             GameCount,
@@ -324,7 +325,7 @@ class Store:
         )
 
     async def tidy(self, *, now: float) -> None:
-        """Forget what was told long ago; give the room that is free back to the disk."""
+        """Delete old announcements and the like, and give free space back to the disk."""
         for statement in _FORGOTTEN:
             while await self._forget(statement, now - TOLD_KEPT) == _ROWS:
                 pass
@@ -338,10 +339,8 @@ class Store:
 
 DAY: Final = 86_400.0
 TOLD_KEPT: Final = 7 * DAY
-"""Seconds for which a sent announcement and a claimed interaction are remembered.
-
-After the end of a game also who followed it, and who was asked to take a seat there.
-"""
+"""Seconds for which sent announcements and claimed interactions are kept; after a game, its followers and
+invitations."""
 
 _ROWS: Final = 250
 
@@ -368,4 +367,4 @@ _FORGOTTEN: Final = (
     RETURNING id
     """,
 )
-"""The oldest rows first: what an announcement has superseded goes before it."""
+"""Deletes the oldest rows first: announcements go before the one that superseded them."""

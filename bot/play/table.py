@@ -1,4 +1,4 @@
-"""A table as it stands: a game in a channel, seen from outside. A snapshot that nobody changes."""
+"""A table, a game in a channel: an immutable snapshot at one revision."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .rows import Card, FormerSeat, SeatRow, Status, TableRow
 T = TypeVar("T")
 
 
-def unknown(name: str) -> Title:
-    """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
+def unknown_title(name: str) -> Title:
+    """A stand-in for a game that this bot doesn't know: it has a name, and nothing of it is ever read or drawn."""
     nothing = cast(Any, None)
     lacking = dict.fromkeys(("set_up", "seen_by", "imagined", "abandon"), nothing)
     game = Game(name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, state=object, **lacking)
@@ -32,18 +32,18 @@ def unknown(name: str) -> Title:
 
 
 COMPUTER: Final = "\N{ROBOT FACE}"
-"""Stands behind the name of a computer wherever it is written; read aloud it says what it is."""
+"""Follows the name of a computer wherever it is written; screen readers say what it means."""
 
 
 class Person(Struct, frozen=True):
-    """A user of Discord and the name they go by."""
+    """A Discord user and their name."""
 
     id: int
     name: str
 
 
 class Caller(Person, frozen=True):
-    """Who asks for something: in which channel of which server, by which interaction, with which right there."""
+    """Who asks for something, in which channel and server, by which interaction, and whether they may manage it."""
 
     channel: int
     guild: int | None = None
@@ -51,12 +51,12 @@ class Caller(Person, frozen=True):
     may_manage: bool = False
 
     def at(self, channel: int) -> Caller:
-        """The same, of the table of another channel."""
+        """The same caller, in another channel."""
         return replace(self, channel=channel)
 
 
 class Column(Generic[T]):
-    """What the row of a table has, under the same name."""
+    """Exposes a column of a table's row under the same name."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -69,10 +69,10 @@ class Column(Generic[T]):
 class Table:
     """A table at one revision of its game.
 
-    `state` is for the service alone: code that shows anything takes a view. `former` are those whose seats others
-    have taken, the earliest first. Where moves are `laid_out`, the state is what their player imagines behind them,
-    for that player's own pages alone. `revision` rises with every change of the game, an undo included: buttons carry
-    it. `fingerprint` is the SHA-256 of the seed, known from the start.
+    `state` is for the service only: code that shows something takes a view. `former` are the players whose seats others
+    have taken, the earliest first. With moves `laid_out`, the state is the imagined one after them, for that player's
+    own pages only. `revision` rises with every change of the game, undos included, and is what buttons carry.
+    `fingerprint` is the SHA-256 of the seed, known from the start.
     """
 
     row: TableRow
@@ -94,12 +94,12 @@ class Table:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """The options chosen, by id."""
+        """The chosen options, by id."""
         return json.decode(self.row.options, type=dict[str, str])
 
     @property
     def language(self) -> Locale:
-        """The language of what everybody reads."""
+        """The language of messages that everybody reads."""
         return locale_for(self.row.language)
 
     @property
@@ -109,12 +109,12 @@ class Table:
 
     @property
     def rules_version(self) -> int | None:
-        """The version of its rules by which the game is played; None before it has begun."""
+        """The version of the rules that the game is played by; None before it has begun."""
         return int(self.state.rules_version) if self.begun else None
 
     @property
     def card(self) -> Card | None:
-        """The message that shows the table now."""
+        """The message that shows the table now, if any."""
         row = self.row
         if row.card_message is None or row.card_revision is None or row.card_posted_at is None:
             return None
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def next_level(self) -> str | None:
-        """The level above that of the best computer, where people alone have won against computers."""
+        """After a game that only people won against computers: the level above the best of these, if any."""
         levels = [*LEVELS]
         beaten = [
             levels.index(seat.computer)
@@ -146,19 +146,19 @@ class Table:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, each another's only once."""
+        """The players' names by seat, made unique."""
         return told_apart(self.seats)
 
     @property
     def full(self) -> bool:
-        """Whether nobody can take a seat before the game: all are taken that there may be, or are."""
+        """Whether no seat of the lobby is free."""
         if self.row.loaded:
             return not any(seat.free for seat in self.seats)
         return len(self.seats) >= self.title.game.seats[-1]
 
     def words(self, locale: Locale | None = None) -> Words:
-        """The words of the game with the players' names, computers with their sign; in the table's language unless told
-        otherwise, with the numbers by which it is played."""
+        """The game's words, with the players' names and the numbers of its rules version; default: in the table's
+        language."""
         said = words(locale or self.language, self.title.game.id, self.rules_version)
         names = tuple(with_signs(self.names, self.computers))
         return dataclasses.replace(said, names=names, looks=self._looks)
@@ -171,7 +171,7 @@ class Table:
         return artist.looks(self.view(None) if self.begun else None, len(self.names))
 
     def called(self, locale: Locale | None = None) -> str:
-        """The name of the game; its id where this bot does not know the game."""
+        """The name of the game; its id if this bot doesn't know it."""
         said = self.words(locale)
         return said("game-title") if said.has("game-title") else self.row.game
 
@@ -183,9 +183,9 @@ class Table:
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
-        """The seats of people who play themselves: they have not left, and no computer plays for them.
+        """The seats of people who play themselves: who have not left, and for whom no computer plays.
 
-        Before a game these are all who have sat down; not those for whom seats are kept.
+        Before a game: all who have sat down, but not those for whom seats are kept.
         """
         return tuple(
             seat
@@ -200,17 +200,17 @@ class Table:
 
     @cached_property
     def absent(self) -> frozenset[int]:
-        """The users who have a seat and are no members of the server any more."""
+        """The users who have a seat but are no longer members of the server."""
         return frozenset(user for user in self.row.absent_users if self.seat_of(user) is not None)
 
     @property
     def present(self) -> tuple[SeatRow, ...]:
-        """The seats of people who play themselves, and are members of the server as far as it is known."""
+        """The seats of people who play themselves and, as far as is known, are members of the server."""
         return tuple(seat for seat in self.people if seat.user not in self.absent)
 
     @cached_property
     def computers(self) -> tuple[str | None, ...]:
-        """The levels of the computers that play now, by seat; None where somebody plays for themselves."""
+        """The levels of the computers that play now, by seat; None where a person plays."""
         return tuple(seat.computer for seat in self.seats)
 
     def seated_at(self, revision: int) -> tuple[SeatRow, ...]:
@@ -224,18 +224,18 @@ class Table:
         return tuple(seats)
 
     def user_at(self, seat: int) -> int | None:
-        """The user on a seat; None where a computer sits by itself, or somebody who was made nameless."""
+        """The user on a seat; None for a computer, and for a person whom the bot has forgotten."""
         return self.seats[seat].person
 
     def view(self, viewer: int | None) -> AnyView:
-        """What a seat, or a spectator (None), may know of a game that has begun."""
+        """The view of a seat, or of a spectator (None). Raises ValueError if the game has not begun."""
         if self.state is None:
             raise ValueError(f"table {self.id} has not begun")
         return self.title.game.view(self.state, viewer)
 
     @property
     def begun(self) -> bool:
-        """Whether there is a position to look at."""
+        """Whether there is a position."""
         return self.state is not None
 
     @cached_property
@@ -246,18 +246,18 @@ class Table:
         return tuple(decision.seat for decision in self.title.game.asked(self.state))
 
     def asked_users(self) -> list[int]:
-        """The users who must answer something now, themselves."""
+        """The users who must answer something now and play themselves."""
         return list(self.asked_people.values())
 
     @cached_property
     def asked_people(self) -> dict[int, int]:
-        """The same by seat; a computer is nobody to be pinged or waited for."""
+        """The same by seat."""
         rows = [self.seats[seat] for seat in self.asked_seats]
         return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
 
     @property
     def paused(self) -> bool:
-        """Whether nothing runs, and nobody is pinged."""
+        """Whether the game is paused: no clock runs, and nobody is pinged."""
         return self.row.paused_at is not None
 
     @cached_property
@@ -267,15 +267,15 @@ class Table:
 
 
 def seat_names(table: Table) -> list[str]:
-    """What the seats of a table are called while nobody sits there."""
+    """The names of a table's seats while nobody sits there."""
     said = table.words()
     return [said(f"seat-{seat + 1}") for seat in range(len(table.seats))]
 
 
 def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """The names of those on some seats; people who go by a name that stands there already have a number behind it.
+    """The names on these seats, made unique: people whose name is already taken get a number after it.
 
-    Names that differ in capitals, or in the cut of their letters, count as the same. Computers keep their names.
+    Names that differ only in case or in compatible Unicode forms count as the same. Computers keep their names.
     """
     taken = {_as_read(seat.name) for seat in seats if seat.user is None}
     names = []
@@ -295,7 +295,7 @@ def _as_read(name: str) -> str:
 
 
 def with_signs(names: Iterable[str], computers: Iterable[str | None]) -> list[str]:
-    """Names as they are written: behind that of a computer stands its sign."""
+    """The names, those of computers followed by their sign."""
     return [
         name if level is None else f"{name} {COMPUTER}" for name, level in zip(names, computers, strict=True)
     ]

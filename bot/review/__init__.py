@@ -1,1 +1,1 @@
-"""What a running or finished game looks like from its record: curve, replay, film, analysis."""
+"""Reviewing a game from its record: curve, replay, film, analysis, verification."""

@@ -1,7 +1,7 @@
-"""The analysis of a game that is over: what each decision cost its player, from what they could know.
+"""The analysis of a finished game: what each decision cost its player, judged by what they could know.
 
-It is made in parts, `chances_of` and `weighed`, each of which may be made anywhere and comes out the same; `concluded`
-puts them together. Neither the seed of the game nor what came of a move has a part in it.
+It is made in parts, `chances_of` and `weighed`, which come out the same in any process; `concluded` puts them together.
+Neither the seed of the game nor what really came of a move plays a part.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from bot.games.title import Title
 
 from .replay import positions
 
-MOST: Final = 3  # so many moves that swung a game are told
-LEAST: Final = 0.03  # a move that lost less of a chance has swung nothing
-WORLDS: Final = 4  # in so many positions imagined by an onlooker chances are guessed
-STEPS: Final = 250_000  # so many moves are played ahead for a whole game: its entries share them
-WEIGHTY: Final = 0.002  # where less of a chance is at stake, a decision says nothing of its player
+MOST: Final = 3  # how many decisive moves are told
+LEAST: Final = 0.03  # the least chance that a decisive move has lost
+WORLDS: Final = 4  # positions, imagined by a spectator, in which chances are guessed
+STEPS: Final = 250_000  # moves played ahead for a whole game, shared by its entries
+WEIGHTY: Final = 0.002  # the least chance at stake with which a decision counts for accuracy
 
 
 class DecisionCost(Weighed, frozen=True, kw_only=True):
-    """What the entry after `ply` others of a record cost; the best move is as `Game.move_from` takes it."""
+    """What the entry of a record after `ply` others cost; the best move is as `Game.move_from` takes it."""
 
     ply: int
     seat: int
@@ -38,11 +38,11 @@ class DecisionCost(Weighed, frozen=True, kw_only=True):
 
 
 class Analysis(Struct, frozen=True):
-    """What was found in a game.
+    """The analysis of a game.
 
-    `chances` has the chance of each seat to win, from 0 to 1, before each entry and at the end, as an onlooker could
-    guess it; `close` how close to best each seat played, from 0 to 100, None where it had nothing to decide; `swings`
-    are the moves that swung the game most, in their order: three at most. `rules_version` is that of the game.
+    `chances` are the seats' chances to win, from 0 to 1, before each entry and at the end, as a spectator could guess
+    them; `close` is each seat's accuracy from 0 to 100, None if it had nothing to decide; `swings` are up to three
+    decisive moves, in order. `rules_version` is that of the game.
     """
 
     rules_version: int
@@ -52,7 +52,7 @@ class Analysis(Struct, frozen=True):
 
 
 def chances_of(title: Title, record: Record) -> list[tuple[float, ...]]:
-    """The chance of each seat before each entry of a record and at its end, guessed from what lies open."""
+    """The chance of each seat before each entry of a record and at its end, guessed from what is open."""
     game, found = title.game, []
     for ply, state in enumerate(record.positions(game)):
         view = game.view(state, None)
@@ -66,7 +66,7 @@ def chances_of(title: Title, record: Record) -> list[tuple[float, ...]]:
 def weighed(
     title: Title, record: Record, plies: Sequence[int], depth: Depth | None = None
 ) -> list[DecisionCost]:
-    """What the entries after so many others cost, of those that were somebody's choice."""
+    """What the entries at these plies cost, as far as they were somebody's choice."""
     game, evaluation = title.game, title.evaluation
     wanted, found = set(plies), list[DecisionCost]()
     usual = depth or LEGATUS.depth_in(evaluation)
@@ -89,17 +89,14 @@ def weighed(
 def concluded(
     title: Title, record: Record, chances: list[tuple[float, ...]], decisions: Sequence[DecisionCost]
 ) -> Analysis:
-    """The analysis of a game, from all of its parts."""
+    """The analysis of a game from its parts."""
     rounds = [number for _, _, number in positions(title, record)]
     close = [close_to_best([one for one in decisions if one.seat == seat]) for seat in range(record.seats)]
     return Analysis(record.rules_version, chances, close, swings(decisions, rounds))
 
 
 def close_to_best(decisions: Sequence[DecisionCost]) -> int | None:
-    """How close to best somebody decided, from 0 to 100: what each decision lost, weighed by what was at stake.
-
-    Nothing where nothing was.
-    """
+    """The accuracy of decisions from 0 to 100: their mean, weighted by what was at stake; None if nothing was."""
     stakes = [max(one.stake, one.loss) for one in decisions]
     weights = [stake if stake > WEIGHTY else 0.0 for stake in stakes]
     if not sum(weights):
@@ -111,9 +108,9 @@ def close_to_best(decisions: Sequence[DecisionCost]) -> int | None:
 
 
 def swings(decisions: Sequence[DecisionCost], rounds: Sequence[int]) -> list[DecisionCost]:
-    """The moves that surely lost most, in the order of play: of what a seat did in one round, one.
+    """The moves that certainly lost most, in order of play, at most one of a seat in a round.
 
-    `rounds` has the round before each entry.
+    `rounds` are the rounds before each entry.
     """
     found: list[DecisionCost] = []
     for one in sorted(decisions, key=lambda each: (each.unsure - each.lost, each.ply)):
@@ -124,10 +121,10 @@ def swings(decisions: Sequence[DecisionCost], rounds: Sequence[int]) -> list[Dec
 
 
 def _accuracy(lost: float) -> float:
-    """How close to best a move was that lost so much of a chance: the curve that lichess has published."""
+    """The accuracy of a move that lost this much of a chance: lichess' published curve."""
     return min(100.0, max(0.0, 103.1668 * exp(-4.354 * lost) - 3.1669))
 
 
 def _seed(ply: int) -> bytes:
-    """The seed of what is imagined at a moment: the same in each game, so it tells nothing of this one."""
+    """The seed of imagined positions at a ply: the same in each game, so it reveals nothing about this one."""
     return f"analysis of move {ply + 1}".encode()

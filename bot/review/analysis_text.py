@@ -1,4 +1,4 @@
-"""An analysis as its reader meets it: in words, and as a page with a picture."""
+"""The words of an analysis, and its page with a picture."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.pictures.rich_text import TextRun, abridged
 from .analysis import Analysis, DecisionCost
 from .replay import positions
 
-_NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
+_NAME_ROOM: Final = 200  # px; longer names are cut if a sentence is too long
 
 
 @dataclass(frozen=True)
 class Swung:
-    """A move that swung the game, as its seat could foresee it, beside the one that would have been better."""
+    """A decisive move, as its seat could foresee it, and the one that would have been better."""
 
     decision: DecisionCost
     round: int
@@ -36,9 +36,9 @@ class Swung:
 
 
 class AnalysisInWords:
-    """What is said of an analysis in the language of those who look, with their names: in its picture, and written.
+    """The words of an analysis, in its picture and in messages, in the readers' language.
 
-    Raises Mismatch where the record is not of such a game.
+    Raises Mismatch if the record doesn't replay.
     """
 
     def __init__(self, title: Title, record: Record, analysis: Analysis, showing: Showing) -> None:
@@ -48,7 +48,7 @@ class AnalysisInWords:
         game, wanted, state = title.game, {swing.ply: swing for swing in analysis.swings}, None
         for ply, state, number in positions(title, record):
             if ply in wanted and ply < len(record.entries):
-                # From the view in which it was made.
+                # from the view in which it was made
                 swing, view = wanted[ply], game.view(state, wanted[ply].seat)
                 played, better = game.move_from(record.entries[ply].move), game.move_from(swing.best)
                 done = foresee(game, view, played)
@@ -62,7 +62,7 @@ class AnalysisInWords:
     # In the picture.
 
     def done(self, swung: Swung) -> Versions:
-        """What was done, in the words of the log, with what it brought as far as could be seen; then shorter."""
+        """The move played, in the words of the log, with its foreseeable result; then shorter versions."""
         heading, foreseen = self.heading, swung.done
         before = TextRun(f"{self._round(heading.words, swung.round)}: ")
         if deed := heading.telling(deeds_of(foreseen.events)):
@@ -74,7 +74,7 @@ class AnalysisInWords:
         return self._and_abridged([(before, *version) for version in versions])
 
     def better(self, swung: Swung) -> Versions:
-        """What would have been better: the move by its name, its values in gold, and what it brings; then shorter."""
+        """The better move: its name with values in gold, and what it brings; then shorter versions."""
         words = self.heading.words
         kind, *parts = self._named(words, swung.better, swung.done)
         named = [TextRun(kind, bold=not parts, gold=not parts)]
@@ -84,7 +84,7 @@ class AnalysisInWords:
         return self._and_abridged([(*named, TextRun(f" ({gained})")), (*named,)] if gained else [(*named,)])
 
     def artwork(self, swung: Swung) -> str:
-        """The picture of the thing that would have been better: called like one of its values, or like its kind."""
+        """The artwork for the better move: named like one of its values, or like its kind."""
         move, view = swung.better.move, swung.better.before
         values = move.values()
         for name in move.fields():
@@ -96,7 +96,7 @@ class AnalysisInWords:
         kind = f"{self.title.artist.game}/{move.kind().replace('-', '_')}"
         return kind if (ASSETS / f"{kind}.svg").is_file() else ""
 
-    # Written.
+    # In messages.
 
     def described(self) -> list[str]:
         chances, words = self.analysis.chances, self._written
@@ -110,7 +110,7 @@ class AnalysisInWords:
         return [*lines, *self.swings(words)]
 
     def swings(self, words: Words) -> list[str]:
-        """The moves that swung the game, each with what would have been better and by how much, in words with names."""
+        """The decisive moves, each with the better one and by how much."""
         if not self.swung:
             return [words("analysis-even")]
         return [
@@ -154,7 +154,7 @@ class AnalysisInWords:
         return words.changes(Change(0, what, amount) for what, amount in gains.items() if amount > 0)
 
     def _named(self, words: Words, foreseen: Foreseen, other: Foreseen) -> list[str]:
-        """A move by its kind and values: those that go without saying only where they differ from the other one's."""
+        """A move by its kind and values; assumed values only if they differ from the other move's."""
         move, view = foreseen.move, foreseen.before
         values = move.values()
         like = other.move.values() if type(other.move) is type(move) else {}
@@ -176,12 +176,12 @@ class AnalysisInWords:
 
 
 def unsure(decision: DecisionCost) -> int:
-    """How far the chance that was lost may be off, in whole per cent, one at least."""
+    """How far the lost chance may be off, in whole percent, at least one."""
     return max(1, round(100 * decision.unsure))
 
 
 def _parts(label: Text) -> Iterator[str]:
-    """What a text and those within it may be called after: "gold_mine" of `tile-gold_mine`."""
+    """The names in the keys of a text and those within it: "gold_mine" of `tile-gold_mine`."""
     yield from label.key.split("-")[1:2]
     for argument in label.arguments.values():
         for inner in argument if isinstance(argument, list | tuple) else (argument,):
@@ -190,12 +190,12 @@ def _parts(label: Text) -> Iterator[str]:
 
 
 MOST_PLACES: Final = 40
-"""Chances are drawn at so many places at most: each is the mean of the moves around it."""
+"""The most places at which chances are drawn: each is the mean of the moves around it."""
 
 
 @dataclass(frozen=True)
 class AnalysisPage:
-    """An analysis as a PNG, what it shows in words, and the moves that swung the game, line by line."""
+    """An analysis as a PNG, its description, and the decisive moves, line by line."""
 
     picture: bytes
     described: tuple[str, ...]
@@ -205,7 +205,7 @@ class AnalysisPage:
 def analysis_page(
     title: Title, record: Record, analysis: Analysis, showing: Showing, written: Words
 ) -> AnalysisPage:
-    """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
+    """The page of an analysis; the decisive moves are told in the `written` words. Raises Mismatch."""
     said = AnalysisInWords(title, record, analysis, showing)
     picture = draw_analysis(title.theme, sheet(said), said.heading.words).png(colours(title.game.id))
     return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
@@ -226,9 +226,9 @@ def sheet(said: AnalysisInWords) -> Sheet:
 
 
 def mean_chances(chances: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
-    """The chances at the start, in the middle of stretches of some moves, and at the end; and where that is, in moves.
+    """The chances at the start, in the middle of stretches of moves, and at the end; and those places, in moves.
 
-    What is guessed sways with each turn, as everybody has one: a stretch is long enough for all to have had theirs.
+    Guesses go up and down with each turn: a stretch is long enough for everybody to have had one.
     """
     last = len(chances) - 1
     seats = len(chances[0])

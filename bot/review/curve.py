@@ -15,12 +15,12 @@ from bot.pictures.names import Showing
 
 from .replay import SeenMoment
 
-Interval: TypeAlias = tuple[int, int]  # a seat, and an interval of the curve from 1 on
+Interval: TypeAlias = tuple[int, int]  # a seat, and the number of an interval, from 1
 
 
 @dataclass(frozen=True)
 class PointChange:
-    """What changed the points of a seat, as the log tells it, and by how much it did."""
+    """An event that changed the points of a seat, and by how much."""
 
     told: Text
     change: int
@@ -28,11 +28,11 @@ class PointChange:
 
 @dataclass(frozen=True)
 class Curve:
-    """The course of a game in points, up to a view of a spectator.
+    """The course of a game in points, as a spectator sees it.
 
-    `points` has those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of
-    which the last may still be going on, and the final scoring where it is counted for itself (`final`). `deeds` are
-    what changed the points of a seat in an interval, in order; `fewest` says that the fewest points win.
+    `points` are those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of
+    which the last may still be going on, and the final scoring, if it is separate (`final`). `deeds` are what changed
+    the points of a seat in an interval, in order; `fewest`: the fewest points win.
     """
 
     view: AnyView
@@ -57,12 +57,12 @@ class Curve:
         return range(len(self.points))
 
     def standing(self, seat: int, at: int) -> int:
-        """How well a seat stands at the end of an interval: in every game more is better."""
+        """A seat's score at the end of an interval, signed so that in every game more is better."""
         points = self.points[seat][at]
         return -points if self.fewest else points
 
     def gain(self, seat: int, interval: int) -> int:
-        """How much better it stands at the end of an interval than before it."""
+        """The seat's gain in an interval, signed in the same way."""
         return self.standing(seat, interval) - self.standing(seat, interval - 1)
 
 
@@ -73,7 +73,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
     deeds: dict[Interval, list[PointChange]] = {}
     for moment in course:
         view, heading = moment.view, title.artist.heading(moment.view, showing)
-        # What ends a round belongs to it, though the next one has begun by then.
+        # The entry that ends a round belongs to it, though the next round has begun after it.
         for seat, deed in _deeds(_in_play(view), heading.counted, view.seats) if points else ():
             deeds.setdefault((seat, rounds[-1]), []).append(deed)
         points.append(tuple(map(heading.points, range(view.seats))))
@@ -88,7 +88,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
         final = played != now
         rows += [played, now] if final else [played]
     elif begins[-1:] != [len(points) - 1]:
-        # A round in which nobody's points have changed so far would only say the same once more.
+        # An unfinished round in which nobody's points have changed would only repeat the last one.
         goes_on = now != rows[-1] or len(rows) == 1
         if goes_on:
             rows.append(now)
@@ -104,7 +104,7 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
 
 
 def _in_play(view: AnyView) -> list[Event]:
-    """What happened in a move, up to where the game ended."""
+    """The events of a move, up to the end of the game."""
     reason = view.outcome.reason if view.outcome else None
     return list(takewhile(lambda event: event.key != reason, view.events))
 
@@ -115,9 +115,9 @@ def _counted(events: Iterable[Event], seat: int, counted: Sequence[str]) -> int:
 
 
 def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Iterator[tuple[int, PointChange]]:
-    """What changed the points of each seat in a move.
+    """The changes of points in a move, by seat.
 
-    What a seat did and what came of it for that seat are one deed, told as the event that brought most.
+    A seat's deed and its consequences for the seat are one change, told as the event that brought most.
     """
     own = list(takewhile(lambda event: event.seat is not None and event.seat == events[0].seat, events))
     for seat in range(seats):
@@ -130,22 +130,22 @@ def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Itera
 
 MOST: Final = 3
 _WORTH: Final = 0.06
-"""Less than so much of what lies between the lowest and the highest point of the curve turns nothing."""
-_SLOW: Final = 0.35  # who gains less than so much of what they gained before has come to a halt
+"""The least part of the curve's whole height that a turning point is worth."""
+_SLOW: Final = 0.35  # the part of former gains below which a seat has come to a halt
 _TOLD: Final = 0.6
-"""What else is told of a seat counts for so much of its weight: a game is the story of more than one."""
-_EARLY: Final = 4  # nobody has come to a halt in the first of so many parts of a game
-_CROWD: Final = 14  # where there are more intervals, no two turning points lie side by side
+"""The factor for the weight of a second turning point of the same seat."""
+_EARLY: Final = 4  # in the first of this many parts of a game nobody counts as having come to a halt
+_CROWD: Final = 14  # the most intervals with which turning points may be adjacent
 
 
 TurningKind: TypeAlias = Literal["lead", "leap", "loss", "fall", "stall"]
-"""What turned: the seat takes the lead, and keeps it; it gains far more than the others do; it loses points, and the
-others don't; it loses the lead, and never has it again; it hardly gains anything from then on."""
+"""Kinds of turning points: the seat takes the lead for good; gains far more than the others; loses points while the
+others don't; loses the lead for good; hardly gains anything from then on."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turning point: whose, in which interval, and what turned; `weight` is how many points it was worth."""
+    """A turning point: its seat, interval and kind; `weight` is how many points it was worth."""
 
     seat: int
     interval: int
@@ -154,7 +154,7 @@ class TurningPoint:
 
 
 def turning_points(curve: Curve) -> list[TurningPoint]:
-    """Up to three, in the order in which they came: the lead first of all, then what weighs most."""
+    """Up to three turning points, in order of time: that of the lead, and those that weigh most."""
     least = _WORTH * _span(curve)
     candidates = chain(*(find(curve) for find in (_leads, _leaps, _falls, _stalls)))
     found = [turn for turn in candidates if turn.weight > least]
@@ -195,7 +195,7 @@ def _leads(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _leaps(curve: Curve) -> Iterator[TurningPoint]:
-    """Where a seat gained far more than the others did on the mean, or lost as they did not."""
+    """Intervals in which a seat gained far more than the others on average, or lost points while they didn't."""
     for interval in range(1, _last_settled(curve) + 1):
         for seat in curve.seats:
             others = fmean(curve.gain(other, interval) for other in curve.seats if other != seat)
@@ -215,7 +215,7 @@ def _falls(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _stalls(curve: Curve) -> Iterator[TurningPoint]:
-    """Where somebody who was among the best came to a halt, long before the end."""
+    """Where a seat that was among the best came to a halt, long before the end."""
     last = curve.rounds_over
     for seat in curve.seats:
         halts = []

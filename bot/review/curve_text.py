@@ -1,4 +1,4 @@
-"""A curve as its reader meets it: in words, and as a page with a picture."""
+"""The words of a curve, and its page with a picture."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasized
 from .curve import Curve, PointChange, TurningPoint, curve, leader, turning_points
 from .replay import course
 
-_MOST_OF: Final = 0.8  # a deed is enough to tell where it and the whole round brought so much of one another
-_HARDLY: Final = 0.25  # one that brought less than so much of it is only one of many
-_NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
+_MOST_OF: Final = 0.8  # a deed that brought this part of a round's points stands for the round
+_HARDLY: Final = 0.25  # a deed that brought less than this part is only one of many
+_NAME_ROOM: Final = 200  # px; longer names are cut if a sentence is too long
 _WITHOUT_A_DEED: Final = {"lead": "ahead", "fall": "still"}
 _SHORT_OF_ITS_OWN: Final = frozenset({"lead", "fall", "stall"})
-_PARTS: Final = 3  # the description says how things stood after each of so many parts of the game
+_PARTS: Final = 3  # the parts of a game after each of which the description has the points
 
 
 class CurveInWords:
-    """What is said of a curve in the language of those who look, with their names."""
+    """The words of a curve in the readers' language, with players' names."""
 
     def __init__(self, title: Title, curve: Curve, showing: Showing) -> None:
         self.curve = curve
@@ -37,11 +37,11 @@ class CurveInWords:
         self._length = title.words.length(curve.view)
         self.unit = f"curve-{self._length.key}"
 
-    # What stands in the picture.
+    # In the picture.
 
     @property
     def fact(self) -> str:
-        """How long it was and with how many, or how far it has come; and that the fewest win where they do."""
+        """The game's length and number of players, and whether the fewest points win."""
         words, curve = self._words, self.curve
         if curve.outcome:
             fact = words("curve-fact", length=self._length, players=len(curve.seats))
@@ -61,17 +61,17 @@ class CurveInWords:
             return self._words("curve-final-interval")
         return self._words(f"{self.unit}-interval", number=interval)
 
-    # What turned the game.
+    # Turning points.
 
     def told(self, turn: TurningPoint) -> list[tuple[TextRun, ...]]:
-        """A turning point in a sentence whose point is gold; then shorter and shorter."""
+        """A turning point as a sentence with its main point in gold, in ever shorter versions."""
         spoken = self._words.emphasizing(EMPHASIS)
         *sentences, last = (_golden(spoken.text(told, brief=True)) for told in self._versions(turn))
         brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
         return [*sentences, *brief]
 
     def described(self, turns: Sequence[TurningPoint]) -> list[str]:
-        """The picture in words, line by line: how everybody stood after each third, and what turned the game."""
+        """The picture in words: the points after each third of the game, and the turning points."""
         words, curve = self._words, self.curve
         last = curve.intervals[-1]
         ends = {max(1, round(curve.rounds_over * part / _PARTS)) for part in range(1, _PARTS + 1)}
@@ -96,14 +96,14 @@ class CurveInWords:
 
     @property
     def _whole(self) -> bool:
-        """Whether a game that goes on stands where a round is over: then "now" is the end of that round."""
+        """Whether a running game is at the end of a round, which is then "now"."""
         return self.curve.outcome is None and self.curve.rounds_over == self.curve.rounds
 
     def _is_final(self, interval: int) -> bool:
         return self.curve.final and interval == self.curve.intervals[-1]
 
     def _versions(self, turn: TurningPoint) -> Iterator[Text]:
-        """A turning point in a sentence, then in shorter ones: all say some of the same things of it."""
+        """A turning point as a sentence, then as shorter ones with less of the same content."""
         kind, said = turn.kind, self._said_of(turn)
 
         def version(key: str, **more: Argument) -> Text:
@@ -126,7 +126,7 @@ class CurveInWords:
         yield version(f"{kind}-short" if kind in _SHORT_OF_ITS_OWN else "short")
 
     def _said_of(self, turn: TurningPoint) -> dict[str, Argument]:
-        """What sentences say of a turning point: each takes what it needs."""
+        """The arguments of all sentences about a turning point."""
         curve, seat, at = self.curve, turn.seat, turn.interval
         points, deed = curve.points[seat], self._deed(turn)
         if turn.kind == "fall":
@@ -147,7 +147,7 @@ class CurveInWords:
         }
 
     def _keys(self, turn: TurningPoint, deed: PointChange) -> Iterator[str]:
-        """The sentences about what a seat did, by how much of the whole round and of what came then that was."""
+        """The keys of sentences about a deed, depending on its part of the round's points."""
         curve, kind = self.curve, turn.kind
         gained, brought = curve.gain(turn.seat, turn.interval), abs(deed.change)
         if kind == "fall":
@@ -164,7 +164,7 @@ class CurveInWords:
             yield kind
 
     def _source(self, seat: int) -> Text | None:
-        """What brought most in the final scoring: the sources up to what a seat had in play are no part of it."""
+        """The source that brought most in the final scoring, without points gained before."""
         assert self.curve.outcome
         sources = self.curve.outcome.standing_of(seat).sources
         left = self.curve.points[seat][self.curve.rounds]
@@ -181,9 +181,9 @@ class CurveInWords:
         return text("curve-part", source=source, signed=signed(sources[name]))
 
     def _in_words(self, deed: PointChange) -> dict[str, Argument]:
-        """A deed, in which only what came of it stands out.
+        """A deed in words, in which only the result is emphasized.
 
-        A game that tells an event at more length than there is room for has `curve-event-…` for it.
+        If a game's sentence for an event is too long, it has a message `curve-event-…`.
         """
         words, told = self._words, deed.told
         own = f"curve-{told.key}"
@@ -199,7 +199,7 @@ class CurveInWords:
         return max(deeds, key=lambda deed: abs(deed.change), default=None)
 
     def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
-        """By what a lead was lost that fell to a seat which gained nothing."""
+        """The leader's loss, if the lead went to a seat that gained nothing."""
         before = leader(self.curve, turn.interval - 1)
         if before is None or self.curve.gain(turn.seat, turn.interval) > 0:
             return None
@@ -220,16 +220,16 @@ def _golden(sentence: str) -> tuple[TextRun, ...]:
 
 @dataclass(frozen=True)
 class CurvePage:
-    """A curve as a PNG, and what it shows in words, line by line."""
+    """A curve as a PNG, and its description, line by line."""
 
     picture: bytes
     described: tuple[str, ...]
 
 
 def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | None:
-    """The curve of a game up to the end of its record; None where there is nothing to see. Raises Mismatch.
+    """The curve of a game up to the end of its record. Raises Mismatch.
 
-    There is none before the first round is over, nor of a game that ended before anybody had moved on.
+    None before the end of the first round, and for a game that ended before anybody had gained anything.
     """
     found = curve(title, course(title, record))
     if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
@@ -242,7 +242,7 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
 
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
-    """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
+    """The chart of a curve: its lines by place, the leader's on top."""
     last = found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))

@@ -24,9 +24,9 @@ _TICKS: Final = 10  # in a second: pictures begin at one of them
 
 
 def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int, coarseness: int) -> None:
-    """Write a video of so many px across, in the shape of the first picture, each for its seconds.
+    """Write a video `width` px wide, with the aspect ratio of the first picture, showing each for its seconds.
 
-    The higher the coarseness (x264's rate factor), the smaller it is.
+    `coarseness` is x264's rate factor: the higher, the smaller the file.
     """
     with av.open(str(file), "w", format="mp4", options={"movflags": "faststart"}) as film:
         stream = film.add_stream("libx264", rate=_TICKS)
@@ -71,9 +71,9 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     return ground
 
 
-MOST: Final = 150  # so many frames show moves; where a game had more turns, some are told together
-_WHOLE: Final = 56.0  # seconds that the moves take together, where they are neither very few nor very many
-_BRIEFEST, _LONGEST = 0.3, 1.2  # how long a move is seen, in seconds
+MOST: Final = 150  # the most frames for moves; of a game with more turns, some are combined
+_WHOLE: Final = 56.0  # seconds for all moves, unless they are very few or very many
+_BRIEFEST, _LONGEST = 0.3, 1.2  # seconds for a move
 _BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0
 """Seconds for the set-up, the end of a round, another picture of the table then, the end, and the curve."""
 
@@ -88,16 +88,16 @@ class Cut:
 
 
 QUALITIES: Final = ((1280, 23), (1120, 27), (960, 30), (720, 34))
-"""How a film may be encoded, as `encode` takes it, from the best on: the first that is small enough is taken."""
+"""Widths and coarsenesses for `encode`, the best first: the first that is small enough is used."""
 
 
 class TooLarge(Exception):
-    """A film that is larger than it may be, however coarse it is."""
+    """A film is too large even at the lowest quality."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """All that a film is made of: the game, its record, and who sat there from which move on, the first from 0 on."""
+    """What a film is made of: the game, its record, and who sat there from which move on."""
 
     title: Title
     record: Record
@@ -108,9 +108,9 @@ class Script:
 
 
 def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], object]) -> None:
-    """Write the film of a game, of at most so many bytes. `told` hears from time to time which share is done.
+    """Write the film of a game, of at most `most` bytes; `told` is called with the fraction done.
 
-    Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
+    Raises Mismatch if the record doesn't replay, TooLarge, and OSError.
     """
     frames = Frames(script.title, script.record)
     for width, coarseness in QUALITIES:
@@ -121,9 +121,9 @@ def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], obje
 
 
 def cuts(frames: Frames) -> list[Cut]:
-    """What is shown how long: a piece for each turn of a seat, longer ones where a round is over.
+    """The pieces of a film: one for each turn of a seat, longer at the end of a round.
 
-    There the other pictures of a table are shown too, where it has more than one.
+    There a table's other pictures are shown, too, if it has several.
     """
     turns = _turns(frames)
     parts = range(1, len(frames.title.artist.tables))

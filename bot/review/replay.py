@@ -1,4 +1,4 @@
-"""A game played again, moment by moment, as somebody saw it who only looked on."""
+"""The replay of a game, moment by moment, as a spectator saw it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SeenMoment:
 
 
 def course(title: Title, record: Record) -> Iterator[SeenMoment]:
-    """Every moment of a game, from its set-up on. Raises Mismatch where a record is not of such a game."""
+    """Every moment of a game, from its set-up on. Raises Mismatch if the record doesn't replay."""
     for ply, state, number in positions(title, record):
         entry = record.entries[ply - 1] if ply else None
         yield SeenMoment(ply, entry, title.game.view(state, None), number)
@@ -47,17 +47,17 @@ def positions(title: Title, record: Record) -> Iterator[tuple[int, AnyState, int
 
 
 def _counted(title: Title, state: AnyState) -> int:
-    """How far the game counts its own length; 0 before its first round."""
+    """The number of the game's round, or whatever it counts its length in; 0 before the first."""
     length = title.words.length(title.game.seen_by(state, None))
     return sum(count for count in length.arguments.values() if isinstance(count, int))
 
 
 @dataclass(frozen=True)
 class Frames:
-    """A game up to now, as somebody saw it who only looked on. Raises Mismatch where the record is not of such a game.
+    """A game so far, as a spectator saw it. Raises Mismatch if the record doesn't replay.
 
-    Moves of which only their player knew have no frame. Of a game that is over they are counted all the same, so that
-    a move has the same number everywhere; as long as it runs, nobody can tell from the numbers that there were any.
+    Moves that only their player knows of have no frame. In a finished game they still count, so that a move has the
+    same number everywhere; in a running one they don't, so that the numbers don't reveal them.
     """
 
     title: Title
@@ -75,7 +75,7 @@ class Frames:
 
     @cached_property
     def rounds(self) -> tuple[int, ...]:
-        """How many moves each round had. A move belongs to the round in which it was made."""
+        """The number of moves in each round. A move belongs to the round in which it was made."""
         counted = Counter(moment.round for moment in (self._all if self.over else self.moments)[:-1])
         return tuple(counted[number] for number in range(1, max(counted, default=0) + 1))
 
@@ -88,7 +88,7 @@ class Frames:
         return len(self.moments) - 1
 
     def at(self, number: int) -> int:
-        """The index of the moment after a move; of the last before it where that one was not seen, or never was."""
+        """The index of the moment after a move, or of the last one before it if it has none."""
         return max(0, bisect_right(self.numbers, number) - 1)
 
     def progress(self, index: int) -> ReplayProgress:
@@ -103,7 +103,7 @@ class Frames:
         return self.moments[index].view
 
     def begins(self) -> Iterator[int]:
-        """The index of the moment after the first move of each round; of the first round the set-up."""
+        """The index of the moment after the first move of each round; for the first round, of the set-up."""
         begun = 0
         for moves in self.rounds:
             yield min(self.last, bisect_left(self.numbers, begun + 1)) if begun else 0

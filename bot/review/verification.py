@@ -1,4 +1,4 @@
-"""A record that somebody hands in, verified: it plays as it says, or the first thing that is wrong with it."""
+"""Verifying a record that somebody hands in: it replays, or the first thing that is wrong with it is named."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.engine.record import Entry, digest
 from bot.games.title import Title
 
 MOST_BYTES: Final = 250_000
-"""A file of more than that is not read: the longest game takes a seventh. Of moves a game's `longest` are read."""
+"""The most bytes of a file: the longest game needs a seventh of that. The moves are bounded by a game's `longest`."""
 
 MOST_COMINGS: Final = 16
-"""So often for each seat somebody may have left it, or taken it over, in a game that is played again."""
+"""The most times per seat that its player may have left, or been replaced."""
 
 MOST_SECONDS: Final = 1.0
-"""A game for which a core needs longer is not played again to its end: the longest takes a twentieth of that."""
+"""The most seconds of a core for replaying a game: the longest needs a twentieth of that."""
 
 Titles: TypeAlias = Mapping[str, Title]
 Heard: TypeAlias = Callable[[Game, AnyState], None]
 
 
 class Wrong(Exception):
-    """What is wrong with a record: a sentence of the bot, whose arguments may be in the words of its `game`."""
+    """What is wrong with a record: a message of the bot, whose arguments may be texts of its `game`."""
 
     def __init__(self, key: str, /, game: str | None = None, **arguments: Argument) -> None:
         super().__init__(key)
@@ -39,10 +39,10 @@ class Wrong(Exception):
 
 
 def verified(titles: Titles, content: bytes, hear: Heard = lambda game, state: None) -> tuple[Title, Record]:
-    """The record of a game that can go on, every move and every draw of it played again. Raises Wrong.
+    """The record of a game that can go on, after replaying every move and every draw. Raises Wrong.
 
-    `hear` gets the position at the start and after each entry, always the same object. Nothing is made of what the file
-    holds before its length is known to be that of a game.
+    `hear` gets the position at the start and after each entry, always the same object. The file's length is checked
+    before anything is made of its content.
     """
     record = _read(content)
     title = titles.get(record.game)
@@ -55,7 +55,7 @@ def verified(titles: Titles, content: bytes, hear: Heard = lambda game, state: N
     state = _play(title, record, hear)
     if record.outcome != state.outcome:
         raise Wrong("outcome", game=record.game)
-    # What a position is encoded as may have changed with the rules; then moves and draws alone can be compared.
+    # The encoding of positions may have changed with the rules; then only moves and draws can be compared.
     if record.rules_version == title.game.rules_version and record.digest != digest(title.game, state):
         raise Wrong("digest", game=record.game)
     if state.outcome is not None:
@@ -76,7 +76,7 @@ def _read(content: bytes) -> Record:
 
 
 def _part(error: msgspec.ValidationError) -> str:
-    """The part of a file that is missing or of another kind: "entries[3].seat"; empty where it is all of it."""
+    """The part of a file that is missing or has a wrong type: "entries[3].seat"; empty if it is the whole."""
     inside, missing = re.search(r"(?:at|in) `\$\.?(.+)`", str(error)), re.search(r"field `(\w+)`", str(error))
     return ".".join(found[1] for found in (inside, missing) if found)
 

@@ -1,6 +1,6 @@
-"""The markdown that the bot writes as HTML, as Discord shows it. What only people write stays as they wrote it.
+"""The markdown that the bot writes, as HTML. Markdown that only people use is left as it is.
 
-What is shown in the reader's own way (moments in their time zone) the page fills in; `static/messages.js`.
+Timestamps, which depend on the reader's time zone, are filled in by the page (`static/messages.js`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EMOJI: Final = {
     "❌": "/static/cross.svg",
     "🎞": "/static/film.svg",
 }
-"""Each emoji that the bot writes, and its picture: Discord draws them, and not every machine has a font for them."""
+"""The emoji that the bot writes, with pictures: not every machine has a font for them."""
 
 _EMOJI: Final = re.compile(f"({'|'.join(EMOJI)})\ufe0f?")
 
@@ -48,7 +48,7 @@ _Names = Callable[[Mentioned, int], str | None]
 
 
 def html_of(text: str, names: _Names) -> str:
-    """What Discord shows of a text; `names` knows who or what is mentioned, None where nobody does."""
+    """A text as Discord shows it; `names` returns the names of what is mentioned, None if unknown."""
     shown = []
     for index, part in enumerate(_FENCED.split(text.strip())):
         if index % 2:
@@ -105,7 +105,7 @@ def _piece(found: re.Match[str], names: _Names) -> str:
         case {"moment": str(at), "style": style}:
             return f'<span class="moment" data-at="{at}" data-style="{style or "f"}"></span>'
         case {"label": str(label), "target": target}:
-            # As in Discord, a label that looks like another address stays what it is.
+            # As in Discord, a label that looks like another URL doesn't become a link.
             return without_fonts(found[0]) if "://" in label else _anchor(target, _shown(label, names))
         case {"url": str(url)}:
             place = _MESSAGE.fullmatch(url)
@@ -116,7 +116,7 @@ def _piece(found: re.Match[str], names: _Names) -> str:
 
 
 def _place(url: str, channel: str, names: _Names, message: str | None = None) -> str:
-    """A channel, or a message in it, as where it leads."""
+    """The link to a channel, or to a message in it."""
     mark = without_fonts(" › 💬") if message else ""
     name = names("channel", int(channel)) or "unknown"
     return f'<a class="mention" href="{escape(url)}">#{escape(name)}{mark}</a>'

@@ -1,4 +1,4 @@
-"""From the start of the sandbox to its end: the pretend Discord, its page, its first table, and the bot in it."""
+"""The life of the sandbox: the fake Discord, its page, its first table, and the bot."""
 
 from __future__ import annotations
 
@@ -37,10 +37,7 @@ _MENU: Final = 3
 
 
 async def open_first_table(world: World, acting: Acting) -> None:
-    """Have the first person open a table of the first game in the first channel, where nobody has said anything yet.
-
-    It is done as a person does it, by a command and the menu of computers.
-    """
+    """Let the first person open a table in the first channel, by a command and the menu of computers."""
     if any(world.messages.values()):
         return
     host, channel = next(iter(world.people)), next(iter(world.channels))
@@ -52,7 +49,7 @@ async def open_first_table(world: World, acting: Acting) -> None:
 
 
 def _menu_of_lobby(world: World, channel: int, seated: int) -> tuple[Message, dict[str, Any]] | None:
-    """The lobby and its menu of computers, once so many sit there and no seat is kept: the menu's id says it."""
+    """The lobby and its menu of computers, once this many sit there and no seat is kept, as the menu's id says."""
     for message in world.visible(channel, world.bot_user.id):
         for part in walk_components(message.components):
             if part["type"] == _MENU and str(part["custom_id"]).endswith(f":{seated}.0"):
@@ -66,18 +63,18 @@ async def _found(look: Callable[[], tuple[Message, dict[str, Any]] | None]) -> t
     return found
 
 
-PORT: Final = 8753  # where the page is, unless something else is there
+PORT: Final = 8753  # of the page, unless it is taken
 
 _HOST: Final = "127.0.0.1"
 _LARGEST: Final = 64 * 1024**2
-_ANYBODY: Final = "anybody"  # what the bot shows for a token: it has to have one, and nobody looks at it here
+_ANYBODY: Final = "anybody"  # the token that the bot needs, and nobody checks
 
 _MINE: Final = ("ludi.sqlite3", "discord.sqlite3")
 
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A pretend Discord that is open: `settings` let the bot into it, `url` is where people look at it."""
+    """An open fake Discord: `settings` connect the bot to it, `url` is its page."""
 
     settings: Settings
     url: str
@@ -87,7 +84,7 @@ class Sandbox:
 
 
 def run(settings: Settings, *, fresh: bool = False) -> int:
-    """Open the sandbox and stay until Ctrl-C; the exit status. Raises StoreError."""
+    """Run the sandbox until Ctrl-C; return the exit status. Raises StoreError."""
     logging.getLogger("discord").setLevel(logging.WARNING)  # players need not read about gateways
     return asyncio.run(_stay(settings, fresh))
 
@@ -125,9 +122,9 @@ async def _welcome(sandbox: Sandbox) -> None:
 
 @asynccontextmanager
 async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sandbox]:
-    """The pretend Discord of the folder `settings.sandbox`, served on 127.0.0.1; `fresh` empties the folder first.
+    """Serve the fake Discord of the folder `settings.sandbox` on 127.0.0.1; `fresh` empties the folder first.
 
-    The bot is not in it yet: `bot.channel.launch.connect` with the sandbox's settings. Raises StoreError.
+    To connect the bot, call `bot.channel.launch.connect` with the sandbox's settings. Raises StoreError.
     """
     folder = settings.sandbox
     async with AsyncExitStack() as stack:
@@ -165,7 +162,7 @@ def _empty(folder: Path) -> None:
 
 
 def _owned(folder: Path) -> IO[bytes]:
-    """The folder, for this process alone: a second sandbox would write over what the first keeps."""
+    """Lock the folder: a second sandbox would overwrite the data of the first."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -181,7 +178,7 @@ def _owned(folder: Path) -> IO[bytes]:
 
 
 async def _listening(runner: web.AppRunner) -> int:
-    """Listen at the usual port, at another where it is taken; which one."""
+    """Listen at the usual port, or at another if it is taken; return it."""
     try:
         await web.TCPSite(runner, _HOST, PORT).start()
     except OSError as error:
@@ -197,7 +194,7 @@ async def _listening(runner: web.AppRunner) -> int:
 async def _from_this_machine(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer this page and this bot alone: another page in the same browser must not play along."""
+    """Only answer this page and this bot: other pages in the same browser must have no access."""
     name, _, _ = request.host.partition(":")
     origin = request.headers.get("Origin")
     if name not in (_HOST, "localhost") or origin not in (None, f"http://{request.host}"):
@@ -206,6 +203,6 @@ async def _from_this_machine(
 
 
 def _has_desktop() -> bool:
-    """Whether a browser can open a window; where none can, `webbrowser` might start one in the terminal."""
+    """Whether a browser can open a window; otherwise `webbrowser` might start one in the terminal."""
     desktop = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return not sys.platform.startswith("linux") or bool(desktop)

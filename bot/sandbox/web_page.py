@@ -1,8 +1,8 @@
-"""The page's side of the pretend Discord: what a browser is served, told at once, and may ask for.
+"""The server of the sandbox's page.
 
-Everything goes through one WebSocket. The page sends `{"id": 7, "do": "press", ...}` and is answered with the same id;
-unasked it hears of each message (`message`, `gone`) in the channel that it shows, of `news` in the others, of the
-`channels` where one has come, and of what Discord `refused` to the bot.
+Everything goes through one WebSocket. The page sends `{"id": 7, "do": "press", ...}` and gets an answer with the same
+id. It is notified of each message (`message`, `gone`) in the channel that it shows, of `news` in others, of new
+`channels`, and of what Discord `refused` to the bot.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from .world import Snapshot, World
 
 _STATIC: Final = Path(__file__).parent / "static"
 _PICTURES: Final = "https://cdn.simcord.invalid/attachments"
-_SCREENFUL: Final = 100  # messages that are sent at once; earlier ones are asked for
+_SCREENFUL: Final = 100  # messages that are sent at once; the page requests earlier ones
 
 _TEXT: Final = 10
 _THINKING: Final = 1 << 7
 _SILENT: Final = 1 << 12
-_LARGEST_EXACT: Final = 2**53 - 1  # up to here JavaScript tells one whole number from the next
+_LARGEST_EXACT: Final = 2**53 - 1  # the largest integer that JavaScript represents exactly
 
 WORDS: Final = (
     "only-you dismiss thinking edited used app apps members viewer earlier newest write optional "
     "none-fit failed gone lost choose send cancel close refused channels beginning owner german"
 )
-"""What the page itself says, as `page-…` in the texts."""
+"""The page's own texts, `page-…`."""
 
 _ID: Final = re.compile("[0-9]{1,20}", re.ASCII)
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -54,7 +54,7 @@ _log = logging.getLogger(__name__)
 
 
 class WebPage:
-    """The routes, to be added to an application, and the browsers that look at it."""
+    """The routes, to be added to an application, and the browsers that are connected."""
 
     def __init__(self, world: World, keeping: Snapshot, acting: Acting) -> None:
         self._world = world
@@ -121,7 +121,7 @@ class WebPage:
         return socket
 
     def refused(self, sentence: str) -> None:
-        """Show on every open page that Discord refused something to the bot; on the next to open where none is."""
+        """Show on every open page (or the next one) that Discord refused something to the bot."""
         for browser in self._browsers:
             browser.refused(sentence)
         if not self._browsers:
@@ -139,11 +139,11 @@ _Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number that 
 _Path: TypeAlias = Annotated[list[str], Meta(min_length=1)]  # the words of a command
 
 WISHES: Final[dict[str, tuple[Callable[..., Awaitable[Answer]], type[msgspec.Struct]]]] = {}
-"""What a page may ask for: how a browser does it, and the fields that it takes."""
+"""The requests of the page: the method of `Browser` for each, and its fields."""
 
 
 def wish(do: Doing) -> Doing:
-    """Let a page ask for what a method of a browser does, with the fields that its parameters name."""
+    """Register a method of `Browser` as a request, with its parameters as fields."""
     _, *parameters = signature(do, eval_str=True).parameters.values()
     fields = [
         (each.name, each.annotation, msgspec.NODEFAULT if each.default is each.empty else each.default)
@@ -154,7 +154,7 @@ def wish(do: Doing) -> Doing:
 
 
 class NoWish(Exception):
-    """What was sent is no wish: a sentence that says what would be; `id` is that of the answer, where there is one."""
+    """What was sent is no valid request: a sentence says what would be; `id` is that of the answer, if there is one."""
 
     def __init__(self, sentence: str = "", id: Any = None) -> None:
         super().__init__(
@@ -164,7 +164,7 @@ class NoWish(Exception):
 
 
 class Browser:
-    """A page that is open, and whose eyes it has: somebody's, in a channel. What it is told is in `to_tell`."""
+    """An open page, and the person and channel that it shows. What it must be told is in `to_tell`."""
 
     def __init__(self, world: World, acting: Acting) -> None:
         self._world = world
@@ -176,7 +176,7 @@ class Browser:
         self._forms: set[str] = set()
 
     async def hear(self, said: str) -> None:
-        """Do what the page asks for, and answer it; a sentence to what no page asks for."""
+        """Carry out a request of the page, and answer it; invalid ones get a sentence."""
         id_: Any = None
         try:
             id_, do, fields = _wish_of(said)
@@ -218,11 +218,11 @@ class Browser:
         }
         self.to_tell.put_nowait({"news": news})
 
-    # What a page may ask for. Raises Impossible.
+    # Requests of the page. Raises Impossible.
 
     @wish
     async def open(self, viewer: str | None = None, channel: str | None = None) -> Answer:
-        """Look with somebody's eyes at a channel, each named or by id; the first ones where there are none such."""
+        """Show a channel as somebody sees it, each by name or id (default: the first ones)."""
         world = self._world
         people = {number: person.name for number, person in world.people.items()}
         self._viewer = _one_of(people, viewer)
@@ -289,10 +289,10 @@ class Browser:
         self._acting.dismiss(self._viewer, self._channel, int(message))
         return {}
 
-    # What it is told.
+    # Notifications of the page.
 
     def _channels(self) -> list[dict[str, Any]]:
-        """The channels, the threads of each behind it, and last of all what the bot writes to the viewer alone."""
+        """The channels, each followed by its threads, and the viewer's direct messages last."""
         channels = self._world.seen_by(self._viewer)
         self._listed = {channel.id for channel in channels}
         listed = sorted(
@@ -336,7 +336,7 @@ class Browser:
         }
 
     def _said(self, message: Message) -> str:
-        """What a message says: that a thread was opened Discord's clients say in the words of their own."""
+        """The text of a message; for the opening of a thread, Discord's clients have words of their own."""
         about = message.system_metadata
         if message.type != MessageType.THREAD_CREATED or about is None:
             return message.content
@@ -345,7 +345,7 @@ class Browser:
 
 
 def _wish_of(said: str) -> tuple[Any, Callable[..., Awaitable[Answer]], dict[str, Any]]:
-    """What a page has sent: its id, how it is done, and with which fields. Raises NoWish."""
+    """A request of the page: its id, method, and fields. Raises NoWish."""
     try:
         sent = msgspec.json.decode(said)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -366,7 +366,7 @@ def _wish_of(said: str) -> tuple[Any, Callable[..., Awaitable[Answer]], dict[str
 
 
 def _exact(digits: str) -> int | str:
-    """A number of a message, as text where JavaScript would round it: discord.py sends the ids of emojis as numbers."""
+    """A number, as text if JavaScript would round it: discord.py sends the ids of emojis as numbers."""
     return int(digits) if abs(int(digits)) <= _LARGEST_EXACT else digits
 
 

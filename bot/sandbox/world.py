@@ -1,4 +1,4 @@
-"""The pretend Discord: who is there, where they are, what stands in the channels, and what is kept of that."""
+"""The sandbox's server: its people, channels and messages, and their storage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.i18n.fluent import Locale
 
 from .markdown import Mentioned
 
-NEWEST: Final = 500  # messages of a channel that outlast a restart
+NEWEST: Final = 500  # messages of a channel that are kept over a restart
 
 _LOADING: Final = 1 << 7
 
@@ -42,14 +42,14 @@ DELETE FROM picture WHERE id NOT IN (
     FROM message, json_each(message.content, '$.attachments') AS file
 );
 """  # noqa: S608 - our own
-"""Of what nobody will look at again: old messages, and what was attached to none that is left."""
+"""Deletes old messages, and attachments of no remaining message."""
 
 
 class Snapshot:
-    """A SQLite file. Each thing is written when it happens, so that a process that is killed loses nothing."""
+    """The storage, a SQLite file. Everything is written when it happens, so a killed process loses nothing."""
 
     def __init__(self, file: Path) -> None:
-        """Open the file, and forget what nobody will look at again. Raises StoreError."""
+        """Open the file, and delete old messages. Raises StoreError."""
         self._database = sqlite3.connect(file, isolation_level=None)
         try:
             self._database.execute("PRAGMA journal_mode = WAL")
@@ -67,7 +67,7 @@ class Snapshot:
         self._database.close()
 
     def messages(self) -> list[Message]:
-        """All messages, oldest first, without those for which the bot had only said that something would come."""
+        """All messages, oldest first, without answers that the bot had only announced."""
         rows = self._database.execute("SELECT content FROM message ORDER BY id")
         kept = [msgspec.json.decode(content, type=Message) for (content,) in rows]
         return [message for message in kept if not message.flags & _LOADING]
@@ -104,7 +104,7 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody who is in every channel, and the language of their Discord."""
+    """A person, who is in every channel, and the language of their client."""
 
     name: str
     locale: Locale = "en"
@@ -122,17 +122,17 @@ PEOPLE: Final = (
     Member("Emil", "de"),
     Member("Flavia", "de"),
 )
-"""The first of them owns the server. Ids follow from the order: new members come last."""
+"""The people; the first one owns the server. Ids follow from the order, so new ones must be added at the end."""
 
 CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
 
-ROLE: Final = "players"  # what those are who want to hear of open tables: everybody
+ROLE: Final = "players"  # the role that is pinged for open tables; everybody has it
 
 BOT_NAME: Final = "Ludi Romani"
 
 
 class Pictures(CdnStore):
-    """What is attached to messages, kept; each picture's description tells its size."""
+    """Stored attachments of messages; each picture's description has its size."""
 
     def __init__(self, keeping: Snapshot) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class Pictures(CdnStore):
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
         self._keeping.keep("picture", attachment_id, data)
-        # One that is thrown away describes it: the bytes need not be in memory as well.
+        # A temporary copy describes it, so that the bytes needn't stay in memory.
         attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
         try:
             width, height = Image.open(BytesIO(data)).size
@@ -169,7 +169,7 @@ class World(LiveBackend):
         for name in CHANNELS:
             self.create_channel(self.server.id, name)
         for person in self.people:
-            self.get_dm_channel(person)  # whose messages are kept must be the same channel next time
+            self.get_dm_channel(person)  # must be the same channel after a restart, for its stored messages
         self.players = self.create_role(self.server.id, ROLE, mentionable=True)
         for number, parent, name in keeping.threads():
             self.reserve_id(number)
@@ -205,7 +205,7 @@ class World(LiveBackend):
         return None if channel is None else channel.name
 
     def seen_by(self, viewer: int) -> list[Channel]:
-        """The channels that somebody sees: those of the server, and the one in which the bot writes to them alone."""
+        """The channels that somebody sees: those of the server, and their direct messages."""
         return [
             channel
             for channel in self.channels.values()

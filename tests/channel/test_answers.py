@@ -27,7 +27,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 class Way:
-    """The way to a pretend Discord: what befalls requests there, before they are carried out or after."""
+    """The way to a fake Discord: what befalls requests there, before they are carried out or after."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, str]] = []

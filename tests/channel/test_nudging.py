@@ -63,7 +63,7 @@ async def test_who_rests_is_not_nudged_and_the_others_are(tmp_path: Path) -> Non
 async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> None:
     await at.mod.slash(at.channel, "game pace", hours=1)
     at.now += 1801
-    await at.bot.tables.overdue.put_due()
+    await at.bot.tables.deadlines.put_due()
     await at.bot.outbox.deliver(at.channel.id)
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     at.now += 7 * 3600

@@ -29,7 +29,7 @@ async def pass_time(scene: Scene, hours: float) -> None:
     """Let time pass, in steps in which nothing is overlooked."""
     for _ in range(round(hours * 2)):
         scene.now += HOUR / 2
-        await scene.bot.tables.overdue.put_due()
+        await scene.bot.tables.deadlines.put_due()
     await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 

@@ -30,7 +30,7 @@ from bot.play.rows import (
 )
 from bot.play.statements import announce, one_table
 from bot.play.store import Store
-from bot.play.turn.agreements import Questions
+from bot.play.turn.agreements import Proposals
 from bot.settings import Server
 
 ANNA, BEN, CARLA = 11, 12, 13
@@ -135,7 +135,7 @@ async def announced(
 
 async def propose(store: Store, table: int, kind: ProposalKind, content: str | None, **more: Any) -> None:
     """Have something proposed at a table, or nothing any more; all that the service needs of it is its number."""
-    service = Questions(store, *cast(Any, (None, None, None)), lambda: NOON)
+    service = Proposals(store, *cast(Any, (None, None, None)), lambda: NOON)
     proposed = None if content is None else msgspec.Raw(content.encode())
     await service.put(cast(Any, SimpleNamespace(id=table)), kind, cast(Any, proposed), **more)
 

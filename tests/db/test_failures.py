@@ -89,12 +89,12 @@ async def test_a_process_killed_while_it_records_loses_nothing_it_told_of(place)
             sys.executable, str(PLAYER), address, str(now), stdout=asyncio.subprocess.PIPE
         )
         assert player.stdout is not None
-        assert await player.stdout.readline()  # it plays
+        played = [await player.stdout.readline() for _ in range(5)]  # so many however busy the machine is
         await asyncio.sleep(chance.random() * 0.1)
         player.kill()
         *lines, _cut_off = (await player.stdout.read()).split(b"\n")
         await player.wait()
-        told = max([told, *map(int, lines)])
+        told = max([told, *map(int, played), *map(int, lines)])
         store = await Store.open(place, now=now + 50)
         revision = await assert_nothing_half_written(store, 1)
         assert revision in (told, told + 1)

@@ -11,7 +11,7 @@ from msgspec import json
 from bot.db import sqlite
 from bot.db.database import FOLDER, Damaged, StoreError, migrations_in
 from bot.db.sqlite import MIGRATIONS, prepare
-from bot.play.moving import ROWS
+from bot.play.move_store import ROWS
 from bot.play.rows import SeatRow
 from bot.play.store import Store
 from bot.play.turn.agreements import OpenWish
@@ -264,7 +264,7 @@ def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(
     for database in ("one", "other"):
         assert [*migrations_in(tmp_path / database)] == [1, 2]
     (tmp_path / "001_again.sql").write_text("", encoding="utf-8")
-    with pytest.raises(ValueError, match="two migrations of the number of 001_"):
+    with pytest.raises(ValueError, match="two migrations with the number of 001_"):
         migrations_in(tmp_path / "one")
 
 

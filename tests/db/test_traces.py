@@ -9,7 +9,7 @@ import pytest
 
 from bot.play.clock.clocks import AskedSeats
 from bot.play.errors import StaleRevision
-from bot.play.moving import TABLES
+from bot.play.move_store import TABLES
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,

@@ -76,7 +76,7 @@ async def test_each_decision_pings_once_as_its_player_wants_and_nobody_who_rests
 
 async def look(scene: Scene) -> None:
     """What is due is done, and what waits is sent."""
-    await scene.bot.tables.overdue.put_due()
+    await scene.bot.tables.deadlines.put_due()
     await scene.bot.tables.pinging.put_due()
     await scene.bot.outbox.sweep()
     await scene.thought()

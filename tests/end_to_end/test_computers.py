@@ -45,7 +45,7 @@ async def play_anything(scene: Scene, chance: Random) -> None:
 
 
 async def play(scene: Scene, player: Any, move: Move) -> None:
-    """A move that is told to the channel; nothing waits for the computers, as a click in the pretend Discord does."""
+    """A move that is told to the channel; nothing waits for the computers, as a click in the fake Discord does."""
     await scene.bot.tables.games.play(scene.caller(player), move)
     await scene.bot.outbox.deliver(scene.channel.id)
 

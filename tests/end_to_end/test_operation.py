@@ -187,6 +187,6 @@ async def test_of_a_game_long_over_the_log_tells_what_it_told(scene: Scene) -> N
     log = told(await scene.ben.slash(scene.channel, "game log"))
     assert "hides a seed" in log
     scene.now += 8 * 86_400
-    assert await scene.bot.tables.keeping.pack() == 1
+    assert await scene.bot.tables.archiving.pack() == 1
     await scene.restart()
     assert told(await scene.ben.slash(scene.channel, "game log")) == log

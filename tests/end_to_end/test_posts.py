@@ -185,7 +185,7 @@ async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.mod.slash(scene.channel, "game pace", hours=24)
     scene.now += 12 * 3600
-    await scene.bot.tables.overdue.put_due()
+    await scene.bot.tables.deadlines.put_due()
     await scene.env.advance_time(70)
     assert "waiting for you" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}

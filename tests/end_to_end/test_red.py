@@ -121,7 +121,7 @@ async def test_emojis_that_discord_does_not_take_are_not_red(tmp_path: Path) -> 
 
 JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
     "outbox": lambda scene: (scene.bot.outbox, "sweep"),
-    "clocks": lambda scene: (scene.bot.tables.overdue, "look"),
+    "clocks": lambda scene: (scene.bot.tables.deadlines, "look"),
     "pings": lambda scene: (scene.bot.tables.pinging, "due"),
     "results": lambda scene: (scene.bot.tables.results, "uncounted"),
     "computers": lambda scene: (scene.bot.tables.computers, "waited_for"),

@@ -1,4 +1,4 @@
-"""Whole games in a pretend Discord, by slash commands alone and by clicks alone."""
+"""Whole games in a fake Discord, by slash commands alone and by clicks alone."""
 
 from __future__ import annotations
 

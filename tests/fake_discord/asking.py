@@ -1,4 +1,4 @@
-"""A small pretend Discord with a bot in it, what the bot asks of it, and what it says."""
+"""A small fake Discord with a bot in it, what the bot asks of it, and what it says."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ async def test_nobody_nudges_or_reminds_a_computer(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="nudge-computers"):
         await bot.tables.nudging.nudge(ANNA)
     bot.now += 13 * HOUR
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     assert await bot.told() == before
 
 

@@ -128,7 +128,7 @@ async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(b
     table = await bot.tables.repository.by_id(table.id)
     draft = await whole_turn(bot, table, 0)
     bot.now += DAY + 1800
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     thought = await bot.tables.computers.thought(table.id)
     assert thought.for_person
     after = await bot.tables.computers.play_laid_out(thought)
@@ -143,7 +143,7 @@ async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBo
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(DAY, "decide"))
     bot.now += DAY + 1800
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     thought = await bot.tables.computers.thought(table.id)
     assert thought.for_person
     assert await bot.tables.computers.play_laid_out(thought) is None

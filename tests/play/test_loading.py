@@ -93,7 +93,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
     assert then[table.revision // 2].ply == table.revision // 2
     long.now += WEEK + 1
     await long.tables.results.count()
-    assert await long.tables.keeping.pack() == 1
+    assert await long.tables.archiving.pack() == 1
     again = Tables(long.store, TITLES, lambda: long.now)
     packed = await again.repository.by_id(table.id)
     assert packed is not None

@@ -46,7 +46,7 @@ async def pass_time(bot: BaseBot, hours: float) -> None:
     """Let time pass, with a look at the clocks every quarter of an hour."""
     for _ in range(round(hours * 4)):
         bot.now += HOUR / 4
-        await bot.tables.overdue.put_due()
+        await bot.tables.deadlines.put_due()
 
 
 # Whose time runs
@@ -80,7 +80,7 @@ async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_an
 async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     bot.now += 100 * DAY
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     assert await bot.store.clocks.of(table.id) == []
     for seconds in (HOUR, 2 * DAY):
         table = await bot.pace(Pace(seconds))
@@ -125,7 +125,7 @@ async def test_a_pace_of_an_older_version_gets_its_clocks_once(bot: BaseBot) -> 
     table = await bot.game(ANNA, BEN)
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE tables SET pace = ? WHERE id = ?", DAY, table.id)
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     assert await until(bot, await bot.tables.repository.by_id(table.id)) == {0: DAY}
 
 
@@ -137,17 +137,17 @@ async def test_a_player_is_reminded_at_half_and_nine_tenths_of_the_time_and_at_n
     for hours, kinds in ((11.9, []), (0.2, ["reminder"]), (9.4, ["reminder"])):
         bot.now += hours * HOUR
         for _ in range(2):
-            await bot.tables.overdue.put_due()
+            await bot.tables.deadlines.put_due()
         assert [kind for kind, _ in await told(bot)] == kinds
     bot.now += 0.2 * HOUR
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     assert await told(bot) == [("reminder", [ANNA.id]), ("reminder-last", [ANNA.id])]
 
 
 async def test_of_two_reminders_that_come_together_one_is_given(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     bot.now += 23 * HOUR
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     assert await told(bot) == [("reminder-last", [ANNA.id])]
 
 
@@ -157,7 +157,7 @@ async def test_who_is_asked_together_is_reminded_together(bot: BaseBot) -> None:
     await bot.tables.lobbies.join(BEN)
     await bot.tables.lobbies.start(ANNA)
     bot.now += 13 * HOUR
-    await bot.tables.overdue.put_due()
+    await bot.tables.deadlines.put_due()
     assert (await told(bot))[1:] == [("reminder", [ANNA.id, BEN.id])]
 
 
@@ -170,16 +170,16 @@ async def test_the_others_are_told_once_and_may_have_a_computer_decide(bot: Base
     assert (await told(bot))[2:] == [("overdue", [BEN.id, CARLA.id])]
     assert await bot.tables.computers.thought(table.id) is None
     with pytest.raises(Refused, match="not-overdue"):
-        await bot.tables.overdue.decide(BEN, [1])
+        await bot.tables.deadlines.decide(BEN, [1])
     with pytest.raises(Refused, match="not-seated"):
-        await bot.tables.overdue.decide(replace(BEN, id=99), [0])
-    await bot.tables.overdue.decide(bot.clicking(BEN), [0])
+        await bot.tables.deadlines.decide(replace(BEN, id=99), [0])
+    await bot.tables.deadlines.decide(bot.clicking(BEN), [0])
     table = await thought_on(bot, table)
     assert table.asked_seats == (1,)
     *_, decided = await bot.tables.log.after(table, None, 0)
     assert (decided.seat, decided.computer, decided.computers[0]) == (0, "veteranus", None)
     with pytest.raises(Refused, match="not-overdue"):
-        await bot.tables.overdue.decide(BEN, [0])
+        await bot.tables.deadlines.decide(BEN, [0])
 
 
 async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
@@ -254,11 +254,11 @@ async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and
     bot: BaseBot,
 ) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     bot.now += 2 * DAY
     await bot.reopen()
     for _ in range(3):
-        await bot.tables.overdue.look()
+        await bot.tables.deadlines.look()
     assert await told(bot) == [("made-up", [ANNA.id])]
     assert await until(bot, table) == {0: DAY / 4}
     await pass_time(bot, 7)
@@ -268,10 +268,10 @@ async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and
 
 async def test_a_short_absence_of_the_bot_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     bot.now += 13 * HOUR
     await bot.store.set_setting("alive", repr(bot.now - DOWN + 1))
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     assert await told(bot) == [("reminder", [ANNA.id])]
 
 

@@ -166,7 +166,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> N
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await bot.reopen()
     bot.now += 3000
-    await tables.overdue.put_due()
+    await tables.deadlines.put_due()
     told = [(a.channel, a.kind) for a in await bot.store.outbox.waiting(bot.now)]
     assert (CHANNEL + 1, "reminder") in told
     assert (CHANNEL, "broken") in told
@@ -180,7 +180,7 @@ async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: Ba
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
     tables = await bot.reopen()
     bot.now += 3000
-    await tables.overdue.put_due()
+    await tables.deadlines.put_due()
     assert "reminder" not in [kind for kind, _ in await bot.told()]
     with pytest.raises(Refused, match="broken"):
         await tables.games.play(ANNA, Rest())

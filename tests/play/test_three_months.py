@@ -92,7 +92,7 @@ class Story:
         before = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         computers = self.table.computers
         for _ in range(2):
-            await self.bot.tables.overdue.look()
+            await self.bot.tables.deadlines.look()
         await self.refreshed()
         after = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         for seat, clock in before.items():

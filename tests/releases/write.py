@@ -86,7 +86,7 @@ class Writer:
         await self.call_off(next(channels))
         await self.learn()
         await self.tables.results.count()
-        await self.tables.keeping.pack()
+        await self.tables.archiving.pack()
 
     async def settle(self) -> None:
         """Settings of people and of the server."""

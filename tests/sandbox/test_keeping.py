@@ -1,4 +1,4 @@
-"""What the pretend Discord keeps, and where it opens; the bot is not in it here."""
+"""What the fake Discord keeps, and where it opens; the bot is not in it here."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_a_tiro_is_as_strong_as_a_simple_player(game: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", TITLES)
-@pytest.mark.parametrize(("worse", "better"), pairwise(LEVELS))
+@pytest.mark.parametrize(("worse", "better"), [*pairwise(LEVELS)])
 def test_a_level_beats_the_one_below_it(worse: str, better: str, game: str) -> None:
     its = score_of(better, worse, game, 12)
     assert its.high >= BETTER_WINS, f"{better} wins {its.wins:.0%} ({its.high:.0%} at most)"

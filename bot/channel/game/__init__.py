@@ -1,1 +1,1 @@
-"""Everything about a game that is no move: gathering, taking back, leaving, ending."""
+"""Everything about a game except moves: lobby, undo, leaving, ending."""

@@ -1,4 +1,4 @@
-"""Leaving, calling off, taking back, another in a seat: what is asked once more, and what others must agree to."""
+"""Confirmation and consent: leaving, ending, undo, replacing a player, rematches."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .options import options_in_words
 
 
 async def ask_confirmation(context: Context, table: Table, sentence: str, what: str, *rest: str) -> None:
-    """Ask whether it is meant; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
+    """Ask for confirmation; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
     said = context.words()
     sure = button(said(f"button-{what}"), address_at(f"{what}-sure", table, *rest), ButtonMeaning.GIVES_UP)
     await context.show(Page([sentence], rows=[[sure, table_button(said, "keep", table)]]))
@@ -62,7 +62,7 @@ WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 async def ask_members(
     context: Context, table: Table, ask: Callable[[], Awaitable[WishOutcome]]
 ) -> WishOutcome:
-    """Ask others for something; who has left the server need not agree. Raises Refused."""
+    """Ask the others for consent, except those who have left the server. Raises Refused."""
     presence = context.outbox.presence
     table = await presence.look(table, table.absent)
     try:
@@ -85,7 +85,7 @@ async def ask_others(context: Context, table: Table, wish: Wish) -> None:
 @on_click("agree", Acknowledge.SILENTLY)
 @on_click("decline", Acknowledge.SILENTLY)
 async def wish_answered(context: Context, address: Address) -> None:
-    """A button that names no wish is of an older version, in which moves were taken back alone."""
+    """Answer a wish. A button that names none is of an older version, which only had undo."""
     agree = address.verb == "agree"
     table = await context.table_here(address)
     wish = next((known for known in WISHES if known in address.rest), WISHES[0])
@@ -101,7 +101,7 @@ async def wish_answered(context: Context, address: Address) -> None:
 
 @on_table_click("undo", here=True, work=Work.POST)
 async def take_back(context: Context, table: Table) -> None:
-    """Take back the user's last move, or ask the others."""
+    """Take back the user's last move, or ask the others for their consent."""
     wish = await ask_members(context, table, lambda: context.tables.undos.ask(context.caller))
     if not wish.done:
         await context.say(context.words()("undo-proposed"))
@@ -110,7 +110,7 @@ async def take_back(context: Context, table: Table) -> None:
 
 
 async def ask_whether_to_leave(context: Context, table: Table, what: str) -> None:
-    """Ask whether leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`) is meant."""
+    """Ask for confirmation of leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`)."""
     locale = context.locale
     alone = "-alone" if what == "resign" and is_last(table, context.user.id) else ""
     sentence = table.words(locale)(f"{what}-sure{alone}", game=table.called(locale))
@@ -142,10 +142,7 @@ async def ask_to_end_confirmed(context: Context, table: Table) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again_clicked(context: Context, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; from a thread's message, in a new thread.
-
-    Who has beaten the computers may have better ones.
-    """
+    """Open a rematch, from a thread's message in a new thread; whoever has beaten computers may have better ones."""
     tables = context.tables
     table = await context.table_clicked(address)
     in_thread = context.channel_id == table.row.home
@@ -167,7 +164,7 @@ async def hand_out_record(context: Context, table: Table) -> None:
     await context.show_sentence(sentence, documents={name: content})
 
 
-LONGEST_LINE: Final = 100  # letters of a line below an option
+LONGEST_LINE: Final = 100  # characters of an autocompletion
 
 
 @guarded_choices
@@ -245,7 +242,7 @@ async def replacement_answered(context: Context, address: Address) -> None:
 
 
 async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
-    """Say what it means that a computer plays on, before it does. Raises Refused."""
+    """Explain what it means that a computer plays for a seat, and ask for confirmation. Raises Refused."""
     await context.tables.substitutes.check(table, context.caller, seat, level)
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
@@ -272,7 +269,7 @@ async def take_back_seat(context: Context, table: Table) -> None:
 
 
 async def check_membership(context: Context, table: Table, seat: int) -> Table:
-    """The table, once Discord was asked whether the player of a seat is a member of the server still."""
+    """Ask Discord whether a seat's player is still a member of the server; return the table after that."""
     user = table.user_at(seat) if 0 <= seat < len(table.seats) else None
     if user is None or user == context.user.id:
         return table

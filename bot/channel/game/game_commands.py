@@ -1,4 +1,4 @@
-"""`/game …`: everything about a game that is no move, the same for every game; buttons about its pace and pauses."""
+"""`/game …`: everything about a game except moves; buttons for its pace and pauses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.channel.interactions import (
     seat_of_player,
 )
 from bot.channel.interactions.context import person_of
-from bot.channel.interactions.handlers import command, command_group, localized
+from bot.channel.interactions.handlers import Guarded, command, command_group, localized
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
 from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.messages.messenger import delivery_error_of
@@ -107,8 +107,8 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
 
 def at_table(
     act: Callable[[Context, Table], Awaitable[None]], *needed: Condition, work: Work = Work.ANSWER
-) -> Any:
-    """What a command runs for the channel's table, in the condition `needed`."""
+) -> Guarded[[]]:
+    """The callback of a command that acts on the channel's table, in the condition `needed`."""
 
     @guarded(Acknowledge.PRIVATELY, work)
     async def run(context: Context) -> None:
@@ -161,7 +161,7 @@ async def _pace(
 
 
 async def _show_pace(context: Context, table: Table) -> None:
-    """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
+    """Show the pace, who is asked until when and, for the host, the menus that change it. Raises Refused."""
     require(table, "open", "readable")
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
@@ -215,7 +215,7 @@ async def go_on_clicked(context: Context, table: Table) -> None:
 
 
 async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) -> None:
-    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
+    """Pause a game, or end its pause; players other than the host ask the others. Raises Refused."""
     by, pausing = context.caller, context.tables.pausing
     plays = table.status == "playing" and table.seat_of(by.id) is not None
     alone = is_host(table, by) or pausing.may_end(table, by)
@@ -231,7 +231,7 @@ async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) 
 async def decide_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     seats = [seat for seat in map(parse_number, address.rest) if seat is not None]
-    await context.tables.overdue.decide(context.caller, seats)
+    await context.tables.deadlines.decide(context.caller, seats)
     await context.say(message_words(table, context.locale)("decided"))
 
 

@@ -1,10 +1,9 @@
-"""The lobby: one message in which people gather before a game, its buttons, and what the host chooses there."""
+"""The lobby: the message of a table before its game, with its buttons and the host's menus."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -15,6 +14,7 @@ from bot.channel.messages import button, link_of, names_replaced
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
+    TableButton,
     TableMenu,
     address_at,
     menu,
@@ -39,11 +39,11 @@ from .options import SECONDS, THEN, chosen_pace, options_in_words, options_page
 _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(SEED_BYTES)
-"""The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+"""The seed of the lobby's picture: it shows some deal, never the one to come."""
 
 
 async def lobby_post(bot: BaseBot, table: Table) -> Post:
-    """The lobby as it stands; of a game that is taken up from a record, with where that goes on from."""
+    """The lobby's message; for a loaded game, with the position from which it goes on."""
     said, game, renderer = message_words(table), table.title.game, bot.renderer
     gathering = table.status == "lobby"
     going_on = await bot.tables.loading.position(table) if gathering and table.row.loaded else None
@@ -80,13 +80,13 @@ async def lobby_post(bot: BaseBot, table: Table) -> Post:
 
 
 def opening_view(table: Table) -> AnyView | None:
-    """What lies on the table before a game with the options chosen, for those who sit or will at least."""
+    """The table before a game with the chosen options, for those who sit there, or at least the fewest seats."""
     game = table.title.game
     for seats in range(max(len(table.seats), game.seats[0]), game.seats[-1] + 1):
         try:
             return game.view(game.new(seats, table.options, _PREVIEW_SEED), None)
         except Refusal:
-            continue  # an option that needs more players than sit here so far
+            continue  # an option needs more players than sit here so far
     return None
 
 
@@ -101,10 +101,10 @@ async def _gathering(
     return [DescribedPicture(png, alt) for png in await renderer.gathering(table, view)]
 
 
-def _buttons(table: Table, going_on: Table | None) -> list[Any]:
+def _buttons(table: Table, going_on: Table | None) -> list[TableButton]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
-    if going_on is not None:  # seats that were left before may stay empty
+    if going_on is not None:  # seats whose players had left may stay empty
         missing = sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
     full = table.full and not table.kept
     start = said("button-start-missing", missing=missing) if missing else said("button-start")
@@ -139,7 +139,7 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     labels |= {f"out {name}": said("computer-take-out", player=name) for name in seated_computers}
     if not labels:
         return []
-    # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
+    # A new menu after each change, so that it doesn't show the former choice.
     sought = () if table.row.sought_at is None else ("seek",)
     seated = sum(not seat.free for seat in table.seats)
     address = address_at("computers", table, f"{seated}.{len(table.kept)}", *sought)
@@ -148,14 +148,14 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
 
 
 async def post_lobby(context: Context, table: Table) -> None:
-    """Post the lobby as a new message and note which it is. Raises what Discord answers."""
+    """Post the lobby as a new message, and store its id. Raises what Discord answers."""
     bot = context.bot
     message = await bot.outbox.messenger.post(table.channel, await lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
-    """Bring the lobby's message up to date; post it anew where it is gone."""
+    """Update the lobby's message; post it anew if it is gone."""
     bot = context.bot
     await bot.outbox.threads.update_link(table)
     clicked = context.message
@@ -247,7 +247,7 @@ async def start_clicked(context: Context, table: Table) -> None:
 
 
 async def begin_game(context: Context, table: Table, by: Caller | None = None) -> bool:
-    """Begin the game of a lobby. False where the card could not be posted; the user has been told."""
+    """Start the game of a lobby. False if the card couldn't be posted; the user has been told."""
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
@@ -258,7 +258,7 @@ async def begin_game(context: Context, table: Table, by: Caller | None = None) -
 
 
 async def say_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
-    """Tell somebody who typed or clicked where the table is, after what else is to be told."""
+    """Tell the user where the table is, after another sentence, if there is one."""
     newest = await context.tables.repository.by_id(table.id) or table
     said = table.words(context.locale)
     where = said(key, link=link_of(newest))
@@ -266,7 +266,7 @@ async def say_where(context: Context, table: Table, key: str, before: Text | Non
 
 
 async def seek_players(context: Context, table: Table) -> Table:
-    """Have the server's role told, once, that seats are free; the table after it. Raises Refused."""
+    """Ping the server's role, once, because seats are free; return the table after that. Raises Refused."""
     role = (await context.tables.servers.of(table.guild)).role
     if role is None:
         raise Refused("no-role")
@@ -276,7 +276,7 @@ async def seek_players(context: Context, table: Table) -> Table:
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
-    """How far the game is, and each seat by its name: who sits there, and how it stands."""
+    """The progress of a loaded game, and for each seat who sits there and how it stands."""
     view = going_on.view(None)
     taken = sum(not seat.free for seat in going_on.seats)
     seats = []
@@ -303,7 +303,7 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
         if row.free:
             labels[str(row.seat)] = said("menu-seat-left", seat=name) if view.gone[row.seat] else name
             hints[str(row.seat)] = _standing(going_on, said, row.seat)
-    # With each that is taken the menu is a new one, so that it shows none of the former choices.
+    # A new menu after each change, so that it doesn't show the former choice.
     address = address_at("sit", going_on, "".join(labels))
     return [menu(said("menu-seat"), address, options_of(labels, None, hints))] if labels else []
 

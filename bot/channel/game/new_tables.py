@@ -1,4 +1,4 @@
-"""Opening a table, in the channel or in a thread; from a record; elsewhere when its place is gone."""
+"""Opening tables: in the channel or a thread, from a record, and again when their channel is gone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLACES: Final = ("here", "thread")
 
 
 async def open_table(context: Context, game: str, language: str, *, in_thread: bool) -> None:
-    """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
+    """Open a table here or in a thread; if the channel already has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
@@ -68,7 +68,7 @@ async def check_free(context: Context) -> None:
 
 
 async def needs_thread(context: Context) -> bool:
-    """Whether a table can be opened in a thread only, for the channel has one. Raises Refused where it can't at all."""
+    """Whether the channel has a table, so that a new one needs a thread. Raises Refused if none can be opened."""
     if why_no_thread(context) is None and await _standing(context) is not None:
         await _check_place(context)
         return True
@@ -77,7 +77,7 @@ async def needs_thread(context: Context) -> bool:
 
 
 async def open_lobby(context: Context, table: Table, against: Text | None = None) -> None:
-    """Post the lobby of a new table and say where it is; `against` is why it has no thread, if one was wished."""
+    """Post the lobby of a new table and say where it is; `against` says why it has no thread, if one was wished."""
     if (posted := await gather(context, table)) is not None:
         if table.row.home is not None and posted.row.home is None:
             against = text("no-thread-refused")
@@ -85,9 +85,9 @@ async def open_lobby(context: Context, table: Table, against: Text | None = None
 
 
 async def gather(context: Context, table: Table) -> Table | None:
-    """A table that has just been opened, its lobby posted: in its thread, or in the channel where Discord makes none.
+    """Post the lobby of a new table in its thread, or in the channel if Discord makes none; return the table.
 
-    None where that has to wait; the user has been told. Raises Refused where there is no room for it.
+    None if that has to wait; the user has been told. Raises Refused if there is no room for it.
     """
     trouble = None
     if table.channel != context.channel_id:
@@ -140,7 +140,7 @@ def _taken(standing: Table) -> str:
 
 
 async def reopen_in_channel(context: Context) -> Table | None:
-    """The table that goes on in the channel from now on, where that has none and a thread of it has closed on one."""
+    """Move a table whose thread is closed to the channel, if that has none; return it."""
     tables, channel = context.tables, context.channel_id
     standing = await tables.repository.current(channel)
     if standing is None or not standing.open:
@@ -195,7 +195,7 @@ async def game_load(context: Context, /, file: discord.Attachment) -> None:
 
 
 def _harmless(value: Argument, said: Words) -> Argument:
-    """What is said of a file, in words, in which what somebody wrote there is no markup."""
+    """What is said about a file, with what somebody wrote there escaped."""
     match value:
         case Text():
             arguments = {name: _harmless(of_it, said) for name, of_it in value.arguments.items()}

@@ -1,4 +1,4 @@
-"""What is settled for a table before its game, its pace at any time, and by `/server settings` for new tables."""
+"""Menus for the options and the pace of a table, and `/server settings`."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from bot.play.table import Table
 from bot.play.turn.computers import known
 
 SECONDS: Final = "pace"
-THEN: Final = "overdue"  # the two options that are a pace: how long people have, and what happens then
+THEN: Final = "overdue"  # the second option of a pace: what happens when the time is over
 _ON_OR_OFF: Final = ("on", "off")
 
 
 def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> dict[str, TableMenu]:
-    """The two menus with which a pace is chosen, by their options; `address` says where each leads."""
+    """The two menus for a pace, by option; `address` returns the address of each."""
     lengths = {_value(seconds): seconds_in_words(seconds, said) for seconds in _offered(pace)}
     names: dict[str, str] = {then: said(f"option-overdue-{then}") for then in OVERDUE}
     about: dict[str, str] = {then: said(f"option-overdue-{then}-description") for then in OVERDUE}
@@ -48,7 +48,7 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> di
 
 
 def chosen_pace(pace: Pace, option: str, value: str) -> Pace:
-    """A pace with what is chosen in one of the menus. Raises Refused for what isn't offered there."""
+    """A pace after a choice in one of the menus. Raises Refused for values not offered there."""
     offered = {SECONDS: tuple(map(_value, _offered(pace))), THEN: OVERDUE}
     if value not in offered.get(option, ()):
         raise Refused("no-such-choice")
@@ -68,9 +68,9 @@ def option_explained(option: str, said: Words) -> str:
 
 
 def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
-    """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`.
+    """The menus of languages and of all options with their present values; one option may be `opened`.
 
-    Once the game has begun, what was settled.
+    After the start, the options without menus.
     """
     lines = [f"### {said('options-title', game=said('game-title'))}"]
     if table.status != "lobby":
@@ -90,7 +90,7 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
 
 
 def options_in_words(table: Table, said: Words) -> str:
-    """What is not as the rules have it, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
+    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
     parts = []
     for option in table.title.game.options:
         value = table.options.get(option.id, option.values[0])
@@ -104,7 +104,7 @@ def options_in_words(table: Table, said: Words) -> str:
 
 
 def _switches(table: Table) -> dict[str, str]:
-    """What of a table is on or off; there is advice only where computers know the game."""
+    """The settings of a table that are on or off; advice only if computers can evaluate the game."""
     shown = [switch for switch in SWITCHES if switch != "advice" or known(table)]
     return {switch: _ON_OR_OFF[not getattr(table.row, switch)] for switch in shown}
 
@@ -137,11 +137,11 @@ _OF_SERVERS: Final[Mapping[str, Mapping[str, Any]]] = {
     "computers": _YES_OR_NO,
     "rated": _YES_OR_NO,
 }
-"""The settings of a server whose values have messages, `server-<setting>-<value>`, and what each is kept as."""
+"""The settings of a server whose values have messages, `server-<setting>-<value>`, and the stored form of each."""
 
 
 def server_group() -> app_commands.Group:
-    """The command; Discord shows it to those who may manage the server, unless they decide otherwise there."""
+    """The command, which Discord by default shows to those who may manage the server."""
     managers = discord.Permissions(manage_guild=True)
     commands = command_group("server", ON_SERVERS, default_permissions=managers)
     commands.add_command(command("server-settings", _server_settings))
@@ -162,7 +162,7 @@ async def server_setting_chosen(context: Context, address: Address, values: list
 
 
 def _managed(context: Context) -> discord.Guild:
-    """The server; raises Refused for those who may not manage it: Discord's own settings may show them the command."""
+    """The server. Raises Refused for people who may not manage it, to whom Discord may still show the command."""
     if context.guild is None:
         raise Refused("no-channel")
     if not context.interaction.permissions.manage_guild:
@@ -183,7 +183,7 @@ async def _show_server_settings(context: Context, guild: discord.Guild) -> None:
 
 
 def _server_menus(server: ServerRow, said: Words, channels: Sequence[int]) -> Iterator[TableMenu]:
-    """A menu for each setting, with what holds now chosen; `channels` are those chosen that are still there."""
+    """A menu for each setting with its present value; `channels` are the chosen ones that still exist."""
     language, *others = (_server_menu(what, server, said) for what in _OF_SERVERS)
     yield language
     yield from pace_menus(pace_of(server.pace), said, _server_address).values()
@@ -204,7 +204,7 @@ def _server_address(what: str) -> Address:
 
 
 def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord.Guild) -> dict[str, Any]:
-    """What a choice in a menu changes. Raises Refused for what no menu has (any more)."""
+    """The changes that a choice in a menu makes. Raises Refused for values that no menu offers (any more)."""
     if what == "channels":
         return {"channels": channels_kept(_channels(values, guild))}
     if what == "role" and not values:

@@ -1,4 +1,4 @@
-"""Commands and clicks as they come in: guarded, acknowledged in time, answered with a sentence."""
+"""Incoming commands and clicks: limited, acknowledged in time, and always answered."""
 
 from .bot_types import Limits, Work
 from .context import IN_DIRECT_MESSAGES, Acknowledge, Context, parse_number, seat_of_player

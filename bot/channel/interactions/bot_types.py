@@ -1,4 +1,4 @@
-"""The bot as the handlers of commands and clicks see it, and how much they may be asked to do."""
+"""The bot's type as handlers see it, and the rate limits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.play.table import Caller
 
 
 class BaseBot(discord.AutoShardedClient):
-    """A client of Discord with all that a handler needs; it is furnished before the first click can arrive."""
+    """A Discord client with everything that handlers need, set before the first click can arrive."""
 
     tables: Tables
     outbox: OutboxSender
@@ -43,12 +43,12 @@ class BaseBot(discord.AutoShardedClient):
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
         self.last_clicks = LastClicks()
-        self.last_contexts: WeakValueDictionary[int, Any] = WeakValueDictionary()
-        """What is handled of the last click in each message."""
+        self.last_contexts: WeakValueDictionary[int, object] = WeakValueDictionary()
+        """By message, the context of the last click in it."""
 
     @contextmanager
     def busy(self) -> Iterator[None]:
-        """Inside, the task that runs handles something that the bot, when it stops, waits for."""
+        """Make the bot, when it stops, wait for the task that runs this block."""
         task = asyncio.current_task()
         assert task is not None
         self.handling.add(task)
@@ -58,18 +58,18 @@ class BaseBot(discord.AutoShardedClient):
             self.handling.discard(task)
 
     def afterwards(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done behind a handler, which need not wait for it; the bot, when it stops, does."""
+        """Run something after a handler, which doesn't wait for it; the bot, when it stops, does."""
         task = asyncio.create_task(work)
         self.handling.add(task)
         task.add_done_callback(self.handling.discard)
 
 
 Interaction: TypeAlias = discord.Interaction[BaseBot]
-"""A command or a click that somebody has sent to this bot."""
+"""A command or a click, sent to this bot."""
 
 
 class LastClicks:
-    """The clicks by which players have finished their turns, as long as Discord takes follow-ups to them."""
+    """The clicks with which players have finished turns, as long as Discord accepts follow-ups to them."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int], Interaction] = {}
@@ -79,29 +79,29 @@ class LastClicks:
         self._kept[table, click.user.id] = click
 
     def take(self, table: int, user: int) -> Interaction | None:
-        """The click of a user at a table, which is followed up once."""
+        """Take the last click of a user at a table, which can be followed up once."""
         click = self._kept.pop((table, user), None)
         return None if click is None or click.is_expired() else click
 
 
 class Work(enum.Enum):
-    """What a command or a click makes the bot do."""
+    """The kind of work that a command or a click causes, for rate limits."""
 
     ANSWER = enum.auto()
-    """Tell somebody something alone, mostly with a picture."""
+    """Answer privately, mostly with a picture."""
     POST = enum.auto()
-    """Put a message into the channel."""
+    """Post a message in the channel."""
     SEARCH = enum.auto()
-    """Look for what fits while somebody types."""
+    """Autocomplete."""
     THINK = enum.auto()
-    """Think about a position as the best computers do."""
+    """Think about a position like the best computers."""
     FILM = enum.auto()
     """Draw a whole game."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """A bucket of so many tokens, one for each piece of work; after so many seconds one comes back."""
+    """A token bucket: its size, and the seconds after which a token comes back."""
 
     tokens: int
     seconds: float
@@ -115,16 +115,16 @@ LIMITS: Final[Limited] = {
     Work.THINK: {"person": Rate(6, 10.0), "channel": Rate(12, 5.0), "server": Rate(40, 1.0)},
     Work.FILM: {"person": Rate(3, 300.0), "channel": Rate(6, 300.0), "server": Rate(12, 120.0)},
     Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(800, 0.01)},
-}  # far more than people at play need; moves post as the rules have it and are not counted as posts
+}  # far more than players need; moves don't count as posts
 _MOST_BUCKETS: Final = 20_000
 
 
 class TooOften(Refused):
-    """More than one person, channel or server may ask for in a while."""
+    """A person, a channel or a server has exceeded a rate limit."""
 
 
 class Limits:
-    """Counts what is asked for. `clock` gives seconds that only rise."""
+    """Rate limits. `clock` is monotonic, in seconds."""
 
     def __init__(self, limits: Limited = LIMITS, clock: Callable[[], float] = monotonic) -> None:
         self._limits = limits
@@ -132,7 +132,7 @@ class Limits:
         self._full_at: dict[tuple[Work, str, int], float] = {}
 
     def take(self, work: Work, by: Caller) -> None:
-        """Count a piece of work. Raises TooOften, which counts nothing, where it is too much."""
+        """Count a piece of work. Raises TooOften, and counts nothing, if it is too much."""
         now = self._clock()
         places = {"person": by.id, "channel": by.channel, "server": by.guild or by.channel}
         taken = {}

@@ -1,4 +1,4 @@
-"""A command, a click, a choice, or what is being typed: from whom, where, about which table, and how it is answered."""
+"""The context of an interaction: who it is from, where, about which table, and how it is answered."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from bot.play.table import Caller, Person, Table
 
 from .bot_types import Interaction
 
-ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of what it did
+ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of its effect
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
-"""What a request ends in that Discord has not answered."""
+"""Errors of a request that Discord hasn't answered."""
 
 _DROPPED: Final = (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, ConnectionError)
-"""The same where another connection may serve."""
+"""Those of them for which another connection may help."""
 
-_LONGEST: Final = 2_000  # characters that Discord takes in what is said without a layout
+_LONGEST: Final = 2_000  # characters of a message without a layout
 
 _TOO_LATE: Final = frozenset(
     {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_MESSAGE, Code.TOKEN_EXPIRED}
@@ -64,19 +64,19 @@ class Acknowledge(enum.Enum):
     """How the interaction is acknowledged before its handler runs; Discord gives three seconds."""
 
     PRIVATELY = enum.auto()
-    """With "thinking …" to the user alone; the first answer takes its place."""
+    """With a private "thinking …", which the first answer replaces."""
     SILENTLY = enum.auto()
-    """Nothing is seen; the first answer takes the place of the message that was clicked."""
+    """Invisibly; the first answer replaces the message that was clicked."""
 
 
 LONGEST_TYPED: Final = 200
-"""Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
+"""The most characters of an option: the longest text that is offered, and the link of a game, have 100."""
 
-_HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in Discord or in a database
+_HIGHEST: Final = 2**63 - 1  # the highest id of Discord or a database
 
 
 def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
-    """Raise Refused where an option of a command is longer than any, or none of its choices."""
+    """Raise Refused if an option of a command is too long, or isn't one of its choices."""
     given = dict(iter(interaction.namespace))
     for parameter in command.parameters:
         value = given.get(str(parameter.display_name))
@@ -92,27 +92,27 @@ def check_one_chosen(values: Sequence[str]) -> None:
 
 
 def parse_number(value: str) -> int | None:
-    """The number that a value is, from 0; None for anything else."""
+    """A value as a number from 0 on; None for anything else."""
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
         return None
     return number if (number := int(value)) <= _HIGHEST else None
 
 
 ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-"""Where a command works that is about a table of a channel, or about a server."""
+"""Where commands work that are about a channel's table or a server."""
 
 IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-"""Where any other works: on servers, and in direct messages with the bot."""
+"""Where all others work: on servers, and in direct messages with the bot."""
 
 
 class Context:
-    """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
+    """An interaction as its handler sees it: its user, place and table, and the ways to answer.
 
-    `caller` is who asks, in its channel; `message` is the message that was clicked; `found` the table that is meant, if
-    it was found otherwise than by the channel. `arrived` is when it came in (`perf_counter`), `settled` what
-    the user has settled for themselves, `locale` the language of private answers: the one that they chose, else that of
-    their Discord. Who `reads_words` has things read out, and gets words instead of icons. `refused` is what was
-    refused, if the handler has answered that itself.
+    - `message` is the message that was clicked; `found` the table that is meant, unless it is the channel's.
+    - `arrived` is when it came in (`perf_counter`).
+    - `settled` are the user's settings; `locale` is the language of private answers: the one that they chose, or that
+      of their client. A user who `reads_words` has things read aloud, and gets words instead of icons.
+    - `refused` is a refusal that the handler has answered itself.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -135,13 +135,13 @@ class Context:
         self.reads_words = False
         self.refused: Refused | Refusal | None = None
         self._acknowledged: Acknowledge | None = None
-        self._thinks = False  # "thinking …" stands there, and is to be replaced
+        self._thinks = False  # "thinking …" is shown, and must be replaced
         self._shown: discord.Message | None = None  # the message that shows the answer
-        self._soon = False  # a sentence stands there until the answer comes
+        self._soon = False  # a sentence is shown until the answer comes
         self._lost = False  # no answer can arrive any more
 
     async def load_person(self) -> None:
-        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
+        """Load the user's settings, and update their name."""
         try:
             self.settled = await self.tables.people.of(self.user.id)
         except StoreError as error:
@@ -157,11 +157,11 @@ class Context:
         return words(self.locale, game, rules_version)
 
     def called(self, game: str) -> str:
-        """The name of a game; of one that is played here no more, as its tables have it."""
+        """The name of a game; its id if it is no longer played here."""
         return self.words(game)("game-title") if game in self.tables.titles else game
 
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
-        """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
+        """The sentence of a refusal that the handler answers itself; the interaction counts as refused."""
         self.refused = refused
         return refusal_sentence(refused, table, self.user.id, self.locale)
 
@@ -169,25 +169,25 @@ class Context:
 
     @property
     def channel_id(self) -> int:
-        """The channel of the server. Raises Refused in direct messages: no table stands there."""
+        """The channel of the server. Raises Refused in direct messages, where no tables are."""
         if self.guild_id is None or self.interaction.channel_id is None:
             raise Refused("no-channel")
         return self.interaction.channel_id
 
     async def public_locale(self, wished: str | None = None) -> Locale:
-        """The language of what the user posts: as wished, as the server has settled it, else their own."""
+        """The language of what the user posts: the one wished, the server's, or else their own."""
         settled = wished or (await self.tables.servers.of(self.guild_id)).language
         return self.locale if settled is None else locale_for(settled)
 
     def check_permissions(self) -> None:
-        """Raise Refused where the bot may not post in the channel, with what it lacks."""
+        """Raise Refused if the bot may not post in the channel, naming the permissions that it lacks."""
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         needed = NEEDED_IN_THREAD if in_thread else NEEDED
         if lacking := missing_permissions(self.interaction.app_permissions, needed):
             raise Refused("permissions", missing=list(lacking))
 
     def why_silent(self, role: int) -> Text | None:
-        """Why a role of the server can't be told anything here; None where nothing stands in the way."""
+        """Why a role of the server can't be pinged here; None if it can."""
         found = self.guild.get_role(role) if self.guild is not None else None
         if found is None:
             return text("role-gone")
@@ -205,14 +205,14 @@ class Context:
         return place is not None and may_view(place, self.user)
 
     def seen(self) -> VisibleGames:
-        """What the user may see of this server's games."""
+        """Which of this server's games the user may see."""
         places = () if self.guild is None else (*self.guild.channels, *self.guild.threads)
         here = () if self.interaction.channel_id is None else (self.interaction.channel_id,)
         seen = [place.id for place in places if self.may_see(place.id, None)]
         return VisibleGames(self.user.id, sorted({*seen, *here}))
 
     def check_seen(self, table: Table) -> None:
-        """Raise Refused unless a game is one that the user has sat at, or stands where they can look."""
+        """Raise Refused unless the user has played a game, or can see its channel."""
         sat = {seat.user for seat in table.seats} | {seat.user for seat in table.former}
         if self.user.id not in sat and not self.may_see(table.channel, table.row.home):
             raise Refused("replay-not-here")
@@ -220,13 +220,13 @@ class Context:
     # Which table
 
     async def table_nearby(self) -> Table | None:
-        """The channel's table, the latest where none is open; None where there is none, as in direct messages."""
+        """The channel's open table, or else its latest; None if there is none, as in direct messages."""
         if self.guild_id is None or self.interaction.channel_id is None:
             return None
         return await self.tables.repository.current(self.interaction.channel_id)
 
     async def table(self, *needed: Condition) -> Table:
-        """The same, in the condition `needed`. Raises Refused."""
+        """The table nearby, in the condition `needed`. Raises Refused."""
         table = await self.tables.repository.current(self.channel_id)
         if table is None:
             raise Refused("no-game")
@@ -235,7 +235,8 @@ class Context:
     async def table_clicked(self, address: Address, *needed: Condition) -> Table:
         """The table that a button is about, over or not, in the condition `needed`.
 
-        Raises Refused unless it, or the way to it, stands here; in direct messages, unless the user sits there.
+        Raises Refused unless it, or the link to its thread, is in this channel; in direct messages, unless the user
+        sits there.
         """
         table = await self.tables.repository.by_id(address.table)
         if table is not None and self.guild_id is None and table.seat_of(self.user.id) is not None:
@@ -247,7 +248,7 @@ class Context:
         return require(table, *needed)
 
     async def table_here(self, address: Address) -> Table:
-        """The channel's open table, if a button is about that one. Raises Refused for a game before."""
+        """The channel's open table, if a button is about that one. Raises Refused if it is about an earlier game."""
         table = await self.table("open")
         if table.id != address.table:
             raise Refused("old-lobby")
@@ -256,7 +257,7 @@ class Context:
     # The answers
 
     async def acknowledge(self, how: Acknowledge) -> bool:
-        """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
+        """Acknowledge the interaction to Discord; False if it is too late. Raises CONNECTION_LOST."""
         self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
         if self.message is not None:
             self.bot.last_contexts[self.message.id] = self
@@ -266,15 +267,15 @@ class Context:
             await _on_two_connections(thinks if self._thinks else response.defer)
         except discord.HTTPException as error:
             if error.code == Code.ALREADY_ACKNOWLEDGED:
-                # The call before was carried out though its answer was lost; or this is a second delivery, which
-                # the tables know.
+                # The earlier call was carried out though its answer was lost; or this is a second delivery, which the
+                # tables recognize.
                 return True
             _log.warning("interaction %s can't be acknowledged: %s", self.interaction.id, error)
             return False
         return True
 
     async def say(self, sentence: str) -> None:
-        """Say something to the user alone; what they clicked stays as it is."""
+        """Say something privately; what they clicked stays as it is."""
         sentence = cut(sentence, _LONGEST)
         sign_of = self.bot.application_emojis.sign_of
         sentence = filled(sentence) if self.reads_words else filled(sentence, sign_of)
@@ -286,19 +287,19 @@ class Context:
             await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
 
     async def say_delivery_error(self, trouble: DeliveryError) -> None:
-        """Say what stands in the way of a message; the log has the cause under the same reference."""
+        """Say why a message can't be delivered; the log has the cause under the same reference."""
         where, message = self.interaction.channel_id, "nothing can be posted in channel %s: %s"
         reference = log_fault(_log, message, where, trouble.cause, level=logging.WARNING, channel=where)
         await self.say(self.words()(f"trouble-{trouble.kind}", reference=reference))
 
     async def dismiss(self) -> None:
-        """Take back "thinking …" where what happened is seen by everybody anyway."""
+        """Remove "thinking …", if what happened is seen by everybody anyway."""
         if self._thinks:
             self._thinks = False
             await self._sent(self.interaction.delete_original_response, repeatable=True)
 
     async def show(self, page: Page) -> None:
-        """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
+        """Answer with a page, its pictures as the reader wants them: in strong contrast, or described below."""
         page = self._as_wanted(page)
         await self.show_layout(page.layout(self.locale if self.reads_words else None), page.pictures)
 
@@ -308,7 +309,7 @@ class Context:
         return page
 
     async def show_sentence(self, sentence: str, documents: Mapping[str, bytes] = NO_DOCUMENTS) -> None:
-        """Answer with a sentence in place of the message that was clicked, and with files by their names."""
+        """Answer with a sentence, and files by their names, in place of the message that was clicked."""
         view = Page([sentence]).layout()
         for name in documents:
             view.add_item(discord.ui.File(f"attachment://{name}"))
@@ -321,14 +322,14 @@ class Context:
         *,
         documents: Mapping[str, bytes] = NO_DOCUMENTS,
     ) -> discord.Message | None:
-        """Answer with a layout: in place of "thinking …", or of the message that was clicked; None where it is lost.
+        """Answer with a layout in place of "thinking …", or of the message that was clicked; None if it is lost.
 
-        `documents` are files by their names. A picture that the message has already is not uploaded again.
+        `documents` are files by their names. A picture that the message already has isn't uploaded again.
         """
         in_words = self.reads_words and not self._replaces(private=False)
         silently = self._acknowledged is Acknowledge.SILENTLY
         standing = self._shown or (self.interaction.message if silently else None)
-        # A layout takes the place of a sentence only where that is said to be gone.
+        # A layout replaces a sentence only if that is explicitly removed.
         content = None if self._soon else discord.utils.MISSING
         edit = partial(self.interaction.edit_original_response, content=content, view=view)
         answer = partial(edit_with_pictures, edit, pictures, standing, documents)
@@ -339,11 +340,11 @@ class Context:
         return shown
 
     async def post_publicly(self, page: Page) -> None:
-        """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
+        """Post a page for everybody in the channel; the message that was clicked stays as it is."""
         await self._post(page, ephemeral=False)
 
     async def follow_up(self, page: Page) -> None:
-        """Show a page to the user alone, in a new message at the end of the channel; what they clicked stays."""
+        """Show a page privately, in a new message at the end of the channel; what they clicked stays."""
         await self._post(self._as_wanted(page), ephemeral=True)
 
     async def _post(self, page: Page, *, ephemeral: bool) -> None:
@@ -356,11 +357,11 @@ class Context:
         await self._sent(partial(self.bot.application_emojis.send, view, send, in_words=in_words))
 
     def is_latest(self) -> bool:
-        """Whether nothing was clicked since in the message that was clicked."""
+        """Whether this is still the last click in its message."""
         return self.message is not None and self.bot.last_contexts.get(self.message.id) is self
 
     async def announce(self, channel: int | None = None) -> bool:
-        """Deliver to a channel; tell the user if that fails, or that it takes long."""
+        """Deliver a channel's announcements; tell the user if that fails or takes long."""
         channel = channel or self.interaction.channel_id
         assert channel is not None
         posting = self.bot.outbox.begin(channel, since=self.arrived)
@@ -377,7 +378,7 @@ class Context:
 
     @property
     def on_private_page(self) -> bool:
-        """Whether something was clicked in a private message whose place the answer takes."""
+        """Whether a private message was clicked that the answer replaces."""
         return self._replaces(private=True)
 
     # How it is sent
@@ -388,10 +389,10 @@ class Context:
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
     async def _sent(self, send: Callable[[], Awaitable[T]], *, repeatable: bool = False) -> T | None:
-        """Send an answer; None where it does not arrive.
+        """Send an answer; None if it doesn't arrive, which changes nothing in the game.
 
-        That changes nothing in the game: the user sees it at the next look. What is `repeatable` gets another
-        connection where the first one drops. After an answer that Discord knows no place for, none is sent any more.
+        A `repeatable` request is sent again if its connection drops. Once Discord no longer knows the interaction,
+        nothing more is sent.
         """
         if self._lost:
             return None
@@ -413,7 +414,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:
-    """Send what does no harm when it arrives twice, once more where the connection drops. Raises what that ends in."""
+    """Send an idempotent request, once more if the connection drops. Raises what that raises."""
     try:
         return await send()
     except _DROPPED as error:
@@ -422,7 +423,7 @@ async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:
 
 
 def seat_of_player(table: Table, player: discord.User | discord.Member) -> int:
-    """The seat of a player, also of one who has left. Raises Refused."""
+    """The seat of a player, even of one who has left. Raises Refused."""
     for seat in table.seats:
         if seat.user == player.id:
             return seat.seat

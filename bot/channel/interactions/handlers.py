@@ -1,4 +1,4 @@
-"""How commands, buttons and menus get their handlers, and the one wrapper through which every handler runs."""
+"""Registering handlers of commands, buttons and menus; the wrapper, `guarded`, that every handler runs in."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app
 
 
 def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
-    """A handler of commands or clicks, which is given their context; `work` is counted.
+    """Wrap a handler of commands or clicks: it gets their context, and `work` is counted against the limits.
 
-    What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
-    the answer as in the log. The handler does not run when it is too late to answer.
+    Refusals are said privately; anything unexpected gets a reference, in the answer and in the log. The handler doesn't
+    run if it is too late to answer.
     """
 
     def wrap(handler: Handler[P]) -> Guarded[P]:
@@ -55,7 +55,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
                 _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
             context.bot.metrics.interactions.labels(kind, outcome).inc()
 
-        # discord.py makes a command's options of these, and would look for their names in this module.
+        # discord.py makes a command's options of these, and would resolve their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
         return run
 
@@ -63,7 +63,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
 
 
 def guarded_choices(complete: Complete) -> Completed:
-    """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
+    """Wrap an autocompletion: refusals and errors offer nothing, and never more than Discord allows."""
 
     @functools.wraps(complete)
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -110,7 +110,7 @@ async def _outcome(
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)
     except Repeated:
-        # Carried out before: the first delivery has answered, or a crash came before it could.
+        # The first delivery was carried out, and has answered, unless a crash came before that.
         await context.say(context.words()("repeated"))
         return InteractionOutcome.REPEATED
     except Exception as error:
@@ -139,7 +139,7 @@ def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
 
 
 async def _table_meant(context: Context) -> Table | None:
-    """The table that was found, or that of the channel, for words and logs; None where it can't be read."""
+    """The table that was found, or else the channel's, for words and logs; None if it can't be read."""
     try:
         return await context.table_nearby() or context.found
     except Exception:
@@ -157,7 +157,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
         await _answer_fault(context, error)
         return InteractionOutcome.FAILED
     if isinstance(refused, Refused) and refused.for_good and context.on_private_page:
-        # Nothing can be done there any more: the page becomes what holds now, and the way there.
+        # The page is void: replace it by the refusal and a way on.
         way = [] if table is None else [link_of(table)]
         await context.show_sentence("\n".join([sentence, *way]))
     else:
@@ -174,7 +174,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
 
 
 async def _answer_fault(context: Context, error: Exception) -> None:
-    """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
+    """Answer an unexpected error by a sentence with a reference; the log has everything else."""
     reference = log_handler_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
@@ -183,7 +183,7 @@ async def _answer_fault(context: Context, error: Exception) -> None:
 
 
 def log_handler_fault(context: Context, error: Exception, table: Table | None) -> str:
-    """Log a fault of ours; gives the reference under which it is found."""
+    """Log an unexpected error; return its reference."""
     what, where = _what(context.interaction), context.interaction.channel_id
     game = table.id if table else None
     about = what, context.user.id, where, game
@@ -206,7 +206,7 @@ OnChoice = TypeVar("OnChoice", bound=Choice)
 
 
 def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[OnClick], OnClick]:
-    """Mark the function that runs, guarded, when a button with this verb is clicked."""
+    """Register the function that runs, guarded, when a button with this verb is clicked."""
 
     def mark(handler: OnClick) -> OnClick:
         if verb in CLICKS:
@@ -224,9 +224,9 @@ def on_table_click(
     work: Work = Work.ANSWER,
     here: bool = False,
 ) -> Callable[[OnTable], OnTable]:
-    """Mark the function that gets the table that a button with this verb is about, in the condition `needed`.
+    """Register a function for clicks that gets the table that the button is about, in the condition `needed`.
 
-    What is done `here` alone gets the channel's open table.
+    With `here`, the table must be the channel's open one.
     """
 
     def mark(handler: OnTable) -> OnTable:
@@ -243,7 +243,7 @@ def on_table_click(
 def on_choice(
     verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
 ) -> Callable[[OnChoice], OnChoice]:
-    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
+    """Register the function that runs, guarded, when a value (with `several`: any number) is chosen in a menu."""
 
     def mark(handler: OnChoice) -> OnChoice:
         if verb in CHOICES:
@@ -275,7 +275,7 @@ async def answer_error(context: Context, error: app_commands.AppCommandError) ->
 
 
 def completes(interaction: Interaction) -> bool:
-    """Whether the bot completes what is typed: the user's Discord may know an older command, or another option."""
+    """Whether the bot completes this option: the user's client may know an older version of the command."""
     command = interaction.command
     options: list[Any] = dict[str, Any](interaction.data or {}).get("options", [])
     while options and "options" in options[0]:
@@ -287,14 +287,14 @@ def completes(interaction: Interaction) -> bool:
 
 
 SLOW: Final = 5.0
-"""Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
+"""Seconds from a click to the end of all its effects, the channel's new picture included, above which it is logged."""
 
 
-DEFAULT_LOCALE = "en"  # the language that Discord shows to readers of any other
+DEFAULT_LOCALE = "en"  # the language for readers of any language without a translation
 
 
 def localized(key: str, game: str | None = None) -> app_commands.locale_str:
-    """A message of the bot or of a game, for a command: English, translated when it is synced."""
+    """A message of the bot or of a game for use in commands: in English, translated when they are synced."""
     return app_commands.locale_str(words(DEFAULT_LOCALE, game)(key), key=key, game=game)
 
 
@@ -306,10 +306,10 @@ def command(
     games: Mapping[str, Title] | None = None,
     **called: str,
 ) -> app_commands.Command[Any, ..., None]:
-    """A command by its messages `command-<key>` and `command-<key>-description`.
+    """A command with its messages `command-<key>` and `command-<key>-description`.
 
-    Each parameter of the callback after the context is an option, by the messages `command-<key>-<option>` and
-    `command-<key>-<option>-description`; some are `called` otherwise there. One of these `games` is chosen as `game`.
+    Each parameter of the callback after the context is an option, with the messages `command-<key>-<option>` and
+    `command-<key>-<option>-description`, where some are `called` otherwise. The option `game` offers these `games`.
     """
     _, *options = inspect.signature(callback).parameters
     messages = {option: f"command-{key}-{called.get(option, option)}" for option in options}
@@ -337,7 +337,7 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
 
 
 class Translator(app_commands.Translator):
-    """Finds the translations of what `named` gave."""
+    """Translates what `localized` returns."""
 
     async def translate(
         self,
@@ -345,7 +345,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The message in a language of Discord's; None where the English one is as near."""
+        """The message in one of Discord's languages; None if there is no translation."""
         language = locale_for(locale.value)
         key = string.extras.get("key")
         if key is None or language == DEFAULT_LOCALE:

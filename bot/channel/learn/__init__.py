@@ -1,1 +1,1 @@
-"""Learning: lessons that somebody plays alone, on the pages of a turn."""
+"""`/learn` and `/help`: lessons, rules, terms."""

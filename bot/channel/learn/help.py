@@ -1,4 +1,4 @@
-"""`/help`: what can be done in the channel now; the rules of the games, page by page; what their terms mean."""
+"""`/help`: what can be done in the channel now; rules pages; terms."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _any_rules_button(said: Words, key: str = "button-rules") -> TableButton:
     return button(said(key), Address("rules-of"))
 
 
-CONTENTS: Final = "contents"  # stands for the page that lists all others
+CONTENTS: Final = "contents"  # the page that lists all others
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -119,10 +119,10 @@ async def show_rules(
     *,
     lesson: int | None = None,
 ) -> None:
-    """A page of the rules, or with None what the game is about and the list of all pages.
+    """Show a page of the rules; None: what the game is about, and the list of all pages.
 
-    They are those of a table, else as the game comes out of its box; beside a `lesson` they are those of the version of
-    the rules by which it is played, and there is the way back to it.
+    They are those of the table's options and version, or else of the game's defaults; from a `lesson`, those of its
+    version, with a button back.
     """
     version = lesson if table is None else table.rules_version
     said = context.words(title.game.id, version)
@@ -160,7 +160,7 @@ def lesson_back_button(said: Words) -> TableButton:
 
 
 def page_about(title: Title, table: Table | None, question: str, rules_version: int | None) -> int | None:
-    """The page of the rules that explains a kind of question, where the game names one."""
+    """The page of the rules that explains a kind of question, if the game names one."""
     key = teaching(title.game.id).pages.get(question)
     pages = enumerate(_pages(title, table, rules_version))
     return next((number for number, page in pages if page.title.key == key), None)
@@ -206,11 +206,11 @@ async def rules_page_turned(context: Context, address: Address, values: Sequence
 
 
 _BETWEEN: Final = "/"
-_OWN: Final = ""  # stands for the bot where a term is of no game
+_OWN: Final = ""  # in place of a game's id: the bot's own terms
 _NEAREST: Final = 3
 _EXPLAINED: Final = 8
-"""So many terms of a question are explained at once: those that it speaks of first; the others are named."""
-_NAMED: Final = 12  # so many are explained or named
+"""How many terms of a question are explained, the first in its text; further ones are only named."""
+_NAMED: Final = 12  # how many are explained or named
 
 
 @guarded_choices
@@ -226,7 +226,7 @@ async def complete_term(context: Context, typed: str) -> list[app_commands.Choic
 @app_commands.autocomplete(term=complete_term)
 @guarded(Acknowledge.PRIVATELY)
 async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
-    """What a term means. Raises Refused for what is none, with the terms that read most like it."""
+    """Explain a term. Raises Refused for an unknown one, with the most similar terms."""
     game, meant = await _meant(context, term)
     said = context.words(game)
     heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
@@ -244,7 +244,7 @@ async def show_terms(context: Context, table: Table) -> None:
 
 
 def question_in_full(asked: Prompt) -> list[str]:
-    """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
+    """Everything that a question says: what it asks and is about, the kinds of move, and their offers."""
     moves = [asked.said(f"move-{kind}") for kind in asked.offered]
     steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
@@ -252,7 +252,7 @@ def question_in_full(asked: Prompt) -> list[str]:
 
 
 def explained_terms(sentences: Sequence[str], said: Words, words_of_meaning: int | None = None) -> list[str]:
-    """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
+    """The terms used in some sentences, explained below a heading, in at most `words_of_meaning` words."""
     used = occurring(said, sentences)[:_NAMED]
     count = _EXPLAINED
     if words_of_meaning is not None:
@@ -281,7 +281,7 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Term]:
 
 
 async def _offered(context: Context) -> list[Offer]:
-    """The terms of the game that is played here or learned, those of the bot, then those of all other games."""
+    """All terms: first those of the game that is played or learned here, then the bot's, then other games'."""
     table, locale = await context.table_nearby(), context.locale
     learns = await context.tables.learning.under_way(context.user.id)
     near = [] if table is None else [table.title.game.id]

@@ -1,4 +1,4 @@
-"""`/learn`: lessons, click by click, the pages around them, and the first game that follows them, with a coach."""
+"""`/learn`: lessons and their pages, and a first game with a coach."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
         raise Repeated(table)
     if (gathered := await gather(context, table)) is None:
         return
-    # What opened the table is the interaction: it can't count once more for the beginning.
+    # The interaction has opened the table, so it can't be claimed again for the start.
     if await begin_game(context, gathered, replace(context.caller.at(gathered.channel), interaction=None)):
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
 
 
-_MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
+_MEANING: Final = 45  # words for explaining terms beside a lesson; further terms are only named
 
 
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
@@ -113,12 +113,14 @@ def _to(title: Title, lesson: str) -> Address:
     return Address("lesson-open", 0, 0, (title.game.id, lesson))
 
 
-_LINES: Final = 2  # lines of the log to show where the lesson says nothing itself
+_LINES: Final = 2  # lines of the log to show if the lesson says nothing itself
 
 
 async def show_lessons(context: Context, game: str) -> None:
-    """The lessons of a game, those that are done with a check; a button for the first that is not, or back to the one
-    under way. Raises Refused for a game that has none."""
+    """Show the lessons of a game, with checks, and a button to the next one or the one under way.
+
+    Raises Refused for a game without lessons.
+    """
     learning, said = context.tables.learning, context.words(game)
     title, teaching = learning.taught(game)
     lessons = teaching.lessons
@@ -293,7 +295,7 @@ def _asked(context: Context, learner: Learner) -> LessonPrompt:
 
 
 async def _asked_still(context: Context, address: Address) -> LessonPrompt | None:
-    """What a lesson asks, if its learner still is where they clicked; else what holds now has been shown."""
+    """What a lesson asks, if the learner is still where they clicked; else show the present page and return None."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show(Page([context.words()("lessons-gone")]))

@@ -1,4 +1,4 @@
-"""The page of a task: its question, few buttons, and what a move will do."""
+"""The page of a lesson's task: its question, a few buttons, and what a move will do."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ from bot.play.people.learning import Learner
 from bot.play.table import Person
 from bot.play.turn.games import Kept
 
-TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have them
+TRY = "try-"  # prefix of a turn's verbs on a lesson's buttons
 
 
 @dataclass(frozen=True)
 class LessonTurn(OpenTurn):
-    """A turn in a lesson: buttons carry which attempt at it this is, and lead to what is taught alone."""
+    """A turn in a lesson: buttons carry the attempt, and lead only to what is taught."""
 
     attempt: int = 0
 
@@ -69,7 +69,7 @@ class LessonTurn(OpenTurn):
 
 @dataclass(frozen=True)
 class LessonPrompt(Prompt):
-    """What a lesson asks of a learner, and where they are in it."""
+    """What a lesson asks of a learner, and their progress in it."""
 
     learner: Learner
     in_lesson = True
@@ -81,17 +81,17 @@ class LessonPrompt(Prompt):
         return task
 
     def text(self, part: str) -> str:
-        """A message of the task: what to `do`, `why`, or what is said of it once it is done."""
+        """A message of the task: what to `do`, `why`, or what is said when it is done."""
         return self.said(f"lesson-{self.learner.lesson.id}-{self.task.id}-{part}")
 
     @property
     def offered(self) -> Collection[str]:
-        """The kinds of move that the task is about; all, where there is none of them."""
+        """The kinds of move that the task is about; all if it names none."""
         about = [kind for kind in self.forms if self.task.is_about(kind)]
         return about or self.forms
 
     def foresee(self, move: Move) -> Foreseen:
-        """What a move will do; after one that ends the task nothing follows but what the lesson says of it."""
+        """What a move will do; a move that ends the task is followed only by the lesson's verdict."""
         foreseen = super().foresee(move)
         if foreseen.stop is None and self._ends_with(foreseen):
             return structs.replace(foreseen, stop="verdict")
@@ -113,19 +113,19 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     return LessonPrompt(table, seat, view, view.decision, said, turn, learner)
 
 
-BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
+BUTTONS: Final = 5  # the most buttons of a lesson's page, menus not counted
 _LINES: Final = 2
-"""So much is told of what a move will do, with what one may regret, where no picture says it."""
+"""Lines about what a move will do, warnings included, if no picture shows it."""
 
-MISSED_OFTEN: Final = 3  # after so many misses a hint comes unasked, and the task can be shown
-_ASIDE: Final = " – "  # stands in a label before what it costs
+MISSED_OFTEN: Final = 3  # misses after which a hint comes unasked, and the solution can be shown
+_ASIDE: Final = " – "  # precedes the cost in a label
 _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
     renderer: Renderer, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
-    """What is to be done, with its question; `above` is what came of the last try, or a hint."""
+    """The task with its question; `above` is the result of the last attempt, or a hint."""
     now = question_at(asked, choosing)
     if now is None or (now.begins and only_question(asked)):
         return await _beginning(renderer, asked, above)
@@ -253,10 +253,10 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
 
 
 def _labels(answers: Sequence[Offer], room: int, *, signs: bool) -> list[str] | None:
-    """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
+    """The answers as labels of buttons; None if they are too many, or don't fit.
 
-    What the picture shows a button need not say: what a place brings, and what something costs. Of `signs`, which a
-    picture of places has, it says those.
+    Labels leave out what the picture shows: what a place brings, and costs. With `signs`, which the picture of places
+    shows, they say these.
     """
     if len(answers) > room:
         return None

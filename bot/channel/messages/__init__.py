@@ -1,4 +1,4 @@
-"""What is posted in a channel: its words, pictures and buttons, and what sends it."""
+"""Messages in channels: their words, pictures and buttons, and what sends them."""
 
 from .card import link_of, link_to, log_lines
 from .components import Address, ButtonMeaning, address_at, button, cut, icon_emoji, menu, table_button

@@ -1,4 +1,4 @@
-"""What an announcement says, to whom, and as which message."""
+"""Turning announcements into messages: what they say, and whom they reach."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from .sentences import message_words
 from .threads import TableThreads
 
 OLD: Final = 50 * 60.0
-"""Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
+"""Seconds after which a message is posted anew: after an hour Discord allows hardly any edits."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Told:
-    """What became of an announcement: the `message` as which it stands, the `card` that this is, how people are
-    reached, and what some of them are to be told `directly`."""
+    """The result of telling an announcement: its `message`, the `card` if that is one, how people are reached, and what
+    some of them must be told `directly`."""
 
     message: int | None
     card: Card | None = None
@@ -50,7 +50,7 @@ class Told:
 
 @dataclass(eq=False)
 class AnnouncementRenderer:
-    """Tells one announcement, in its channel or to its recipient."""
+    """Tells announcements in their channel or to their recipient."""
 
     _messenger: Messenger
     _tables: Tables
@@ -59,7 +59,7 @@ class AnnouncementRenderer:
     _table_threads: TableThreads
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
-        """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
+        """Tell an announcement to those whom it reaches now; return what else must be told and stored."""
         payload, kind = payload_of(announcement.payload), kind_of(announcement.kind)
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
@@ -92,7 +92,7 @@ class AnnouncementRenderer:
     async def _news(
         self, table: Table, announcement: Announcement, is_card: bool, message: int | None
     ) -> list[NewAnnouncement]:
-        """What those hear who follow a table, of its end, or of the end of a round between two cards."""
+        """The direct messages to followers of a table about its end, or the end of a round between two cards."""
         followers = await self._tables.following.all(table)
         if is_card:
             followers = [follower for follower in followers if follower.hears == "rounds"]
@@ -116,9 +116,9 @@ class AnnouncementRenderer:
     async def _tell_directly(
         self, table: Table, announcement: Announcement, payload: Payload, user: int
     ) -> Told:
-        """Write to one person, unless what they were to be told is over.
+        """Send a direct message, unless it is no longer true.
 
-        News makes no sound while they rest, or where they have just had some.
+        News is silent in quiet hours, or if they have just had some.
         """
         pinging, kind = self._tables.pinging, kind_of(announcement.kind)
         news = kind.news
@@ -148,9 +148,9 @@ class AnnouncementRenderer:
     async def _tell_card(
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
     ) -> tuple[int, Card]:
-        """Show the table as the announcement tells it: in place of the card that stands, or as a new one.
+        """Show the table of an announcement in place of the present card, or as a new one.
 
-        A player who is asked anew gets a new card, however they want to be pinged: the others see a new turn.
+        If somebody is newly asked it is a new card, however they want to be pinged: the others see a new turn.
         """
         shown = await self._tables.repository.at(table, announcement.revision)
         former = table.card
@@ -160,7 +160,7 @@ class AnnouncementRenderer:
             and not payload.ping
             and self._clock() - former.posted_at < OLD
             and set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
-        ):  # the card that stands asks the same people still: it is enough to update it
+        ):  # the present card still asks the same people: updating it is enough
             others = announcement.kind != "turn" and await self._tables.log.taken_back(shown)
             if not others or all(seat == payload.by for seat in others):
                 placed = await self._update_card(table, shown, former, announcement)
@@ -172,7 +172,7 @@ class AnnouncementRenderer:
         return message.id, self._card(shown, message, self._clock(), entries)
 
     async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
-        """Have the card that stands show until when there is time now; nothing where there is none."""
+        """Update the time on the present card, if there is one."""
         former = table.card
         if former is None or not table.begun or former.revision > announcement.revision:
             return None, None
@@ -182,7 +182,7 @@ class AnnouncementRenderer:
     async def _update_card(
         self, table: Table, shown: Table, former: Card, announcement: Announcement
     ) -> Card | None:
-        """Put the table as it is `shown` in place of its card; None where that is gone, or can't be edited."""
+        """Edit the present card so that it shows the table `shown`; None if it is gone or can't be edited."""
         entries = await self._tables.log.recent(shown, former.tells_since)
         first = former.message == await self._tables.store.outbox.first_card(table.id)
         post = await self._composed(shown, "start" if first else "turn", entries)
@@ -217,7 +217,7 @@ class AnnouncementRenderer:
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]
     ) -> Card:
-        """The message that tells these entries as the card of a table, kept at hand."""
+        """The card of a table that tells these entries; its message is cached."""
         self._messenger.keep(message, table.revision)
         seats = json.encode(list(table.asked_seats)).decode()
         since = entries[0].revision - 1 if entries else table.revision
@@ -239,7 +239,7 @@ class AnnouncementRenderer:
         return (await self._messenger.post(announcement.channel, replace(post, ping=ping), announcement)).id
 
     async def _tell_analysis(self, table: Table, announcement: Announcement) -> int | None:
-        """Show what was found in a game; nothing where nothing is kept of it any more."""
+        """Post the analysis of a game, if it is still stored."""
         analysis = await self._tables.analyses.of(table)
         if analysis is None:
             return None
@@ -249,7 +249,7 @@ class AnnouncementRenderer:
         return (await self._messenger.post(announcement.channel, post, announcement)).id
 
     async def _curve(self, table: Table) -> CurvePage | None:
-        """The curve of a game that is over; a card comes without one rather than not at all."""
+        """The curve of a game that is over; None if it fails, as the card can do without."""
         try:
             line = await self._tables.records.line(table)
             return await self._renderer.curve(table, line.record)
@@ -258,7 +258,7 @@ class AnnouncementRenderer:
             return None
 
     async def bring(self, table: Table) -> None:
-        """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
+        """Post a new card of a table. Raises what Discord answers."""
         entries = await self._tables.log.recent(table, table.revision)
         post = await self._composed(table, "ended" if table.over else "turn", entries)
         message = await self._messenger.post(table.channel, post)
@@ -270,8 +270,7 @@ def _to_tell(kind: str, user: int, says: Payload) -> NewAnnouncement:
 
 
 def _is_settled(table: Table, announcement: Announcement, payload: Payload) -> bool:
-    """Whether there is nothing to say any more: who had left the server is back, or another plays there; nobody is
-    asked to sit down."""
+    """Whether an announcement is no longer true: the absent player is back or replaced, or no seat is kept any more."""
     match announcement.kind:
         case "absent":
             return not any(seat.seat == payload.by and seat.user in table.absent for seat in table.people)

@@ -1,4 +1,4 @@
-"""The card of a game: the table after each turn, what has happened, who is asked; the last one, and the analysis."""
+"""The cards of a game: after each turn, with what has happened and who is asked; at the end; the analysis."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ from .sentences import (
     summarize,
 )
 
-MOST_ANSWERS: Final = 6  # so many answers stand on a card
+MOST_ANSWERS: Final = 6  # the most answers on a card
 _WORLDS: Final = (b"one world", b"another")
-_LOOKED_AT: Final = 200  # of so many moves it is seen whether their beginnings are few
-_PHONE: Final = 35  # letters of one width in a line of a phone
-_FIGURES: Final = 3  # letters that points need
+_LOOKED_AT: Final = 200  # how many moves are examined to find whether they have few first fields
+_PHONE: Final = 35  # fixed-width characters in a line of a phone
+_FIGURES: Final = 3  # characters of points
 
 
 def first_answers(table: Table, said: Words) -> list[TableButton]:
-    """A button for each answer to the first question of the one person who is asked, if few and all open."""
+    """A button for each answer to the first question of the one person who is asked, if they are few and no secret."""
     if len(table.asked_seats) != 1 or len(table.asked_people) != 1:
         return []
     (seat,) = table.asked_seats
@@ -64,7 +64,7 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
             return []
         worlds = [game.view(game.imagine(seen, Chance(seed)), seat) for seed in _WORLDS]
         labels, others = (_answer_labels(table, said, world, move, answers) for world in worlds)
-    except LookupError:  # what may be answered depends on what the player alone knows
+    except LookupError:  # the answers depend on what only the player knows
         return []
     if not labels or labels != others:
         return []
@@ -79,10 +79,10 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
 
 
 def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, Value]]]:
-    """The answers to what a seat is asked first, as everybody sees it: of which kind of move, and each by its values.
+    """The answers to a seat's first question, as everybody sees them: their kind of move, and the values of each.
 
-    No answers where several kinds of move have a question, or there are too many for a card. Raises LookupError where
-    they do not lie open.
+    None if several kinds of move have a question, or if they are too many for a card. Raises LookupError if they are
+    secret.
     """
     decision = decision_of(seen, seat)
     assert decision is not None, "a seat that is asked has a decision, and no decision is hidden"
@@ -104,7 +104,7 @@ def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, 
 def _answer_labels(
     table: Table, said: Words, world: AnyView, move: type[Move], answers: Sequence[Mapping[str, Value]]
 ) -> list[str]:
-    """What answers are called in a world; nothing where buttons have no room to tell them apart."""
+    """The labels of answers in a view; empty if buttons have no room to tell them apart."""
     named = []
     for chosen in answers:
         choices = [
@@ -119,10 +119,10 @@ def _answer_labels(
 def turn_card(
     table: Table, kind: str, entries: Sequence[LogEntry], timing: Timing = UNTIMED, *, takeback: bool = True
 ) -> tuple[Post, Sequence[Sequence[Event]]]:
-    """The card of a kind, its pictures still to come: the table, what happened since the card before, who is asked.
+    """The card of a kind, without its pictures: what happened since the card before, and who is asked.
 
-    And the deeds that it tells, in the order of its lines, for each the events that it was. On the first card stands
-    who plays, and *Set-up* where *Undo* does later.
+    Also returns the deeds that it tells, in the order of its lines, each with its events. The first card says who
+    plays, and has *Set-up* in place of *Undo*.
     """
     said, first = message_words(table), kind == "start"
     answers = [] if table.paused else first_answers(table, table.words())
@@ -131,7 +131,7 @@ def turn_card(
         seated = said.listed(player_with_level(said, seat) for seat in table.seats)
         heading = said("card-start", game=said("game-title"), players=seated)
         after = [*loaded_line(table, said), *after]
-        # A first game has enough to understand: what its shuffling can be checked with is at *Set-up* alone; so it is
+        # A first game has enough to understand, so there the fingerprint of the seed is only shown by *Set-up*; also
         # where the card has no room for it.
         fingerprint = f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"
         checked = [] if table.row.coached else [fingerprint]
@@ -161,7 +161,7 @@ def _with_summary(
     after: Sequence[str],
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
-    """The texts with as much of a summary between them as there is room for, and the summary."""
+    """The texts with as much of a summary between them as fits, and that summary."""
     before = [*before, *(line for entry in entries for line in _lines_beside_events(said, entry))]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
@@ -175,13 +175,13 @@ def _with_summary(
 def turn_buttons(
     table: Table, said: Words, *, set_up: bool = False, takeback: bool = True
 ) -> list[TableButton]:
-    """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
+    """The buttons of a card; in a pause, *Resume* takes the place of the rules."""
     last = ["set-up"] if set_up else ["undo"] if takeback else []
     return _buttons(table, said, *_TO_PLAY, *last, "go-on" if table.paused else "rules")
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
-    """What leads to a game that is played: to a move, to one's own board, to how things stand."""
+    """The buttons to a running game: to move, to one's own board, to the status."""
     return _buttons(table, said, *_TO_PLAY)
 
 
@@ -211,9 +211,9 @@ def _buttons(table: Table, said: Words, *verbs: str) -> list[TableButton]:
 
 
 def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """What happened, a line for each event, every change with it; people by the names they had then.
+    """A line for each event, with every change; people are called by the names they had then.
 
-    Where the words mark names, it is for a message, and the names have no markdown of their own; a label has none.
+    If the words mark names, the lines are for a message, and markdown in names is escaped.
     """
     lines: list[str] = []
     for entry in entries:
@@ -226,12 +226,12 @@ def _words_then(said: Words, entry: LogEntry) -> Words:
     names = with_signs(entry.names, entry.computers)
     then = said.naming([escaped(name) for name in names] if said.sign else names)
     if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
-        return then.read_by(None)  # somebody else sat there
+        return then.read_by(None)  # somebody else sat on the reader's seat
     return then
 
 
 def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
-    """That moves were taken back, that a computer has decided for somebody, who has come to a seat."""
+    """Lines that are no events of the game: undos, decisions of computers for people, changes of players."""
     decided = entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None
     if entry.kind != "undo" and entry.former is None and not decided:
         return []
@@ -249,7 +249,7 @@ def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
 
 
 def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
-    """Who plays the seat of a former player from now on; `then` knows the names of the moment."""
+    """Who has taken a former player's seat; `then` has the names of that time."""
     assert entry.seat is not None, "who comes has a seat"
     player = _name(entry.seat)
     if entry.came == "computer":
@@ -264,7 +264,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
 
 
 def asked_lines(table: Table, said: Words, timing: Timing) -> list[str]:
-    """Which people are asked for what, until when, those asked for the same in one line; and a pause."""
+    """Which people are asked what, until when (one line for the same question), and whether the game is paused."""
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
     for seat in table.asked_seats:
@@ -288,12 +288,12 @@ def _awaited(table: Table, said: Words, seat: int) -> str:
 
 
 def loaded_line(table: Table, said: Words) -> list[str]:
-    """That a game was taken up from a record, and what follows from it."""
+    """The line that says that a game was loaded from a record, and what follows from that."""
     return [f"-# {said('card-loaded')}"] if table.row.loaded else []
 
 
 def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing) -> list[str]:
-    """How near those are to losing their seat for whom a computer has just decided."""
+    """How close those for whom a computer has just decided are to losing their seat."""
     decided = {entry.seat for entry in entries if entry.computer is not None}
     return [
         said("card-missed", player=Player(seat), times=times, most=MOST_MISSED)
@@ -308,7 +308,7 @@ def link_of(table: Table) -> str:
 
 
 def link_to(guild: int | None, channel: int, message: int | None) -> str:
-    """Where a message stands; the channel where there is none."""
+    """The link to a message, or to the channel if there is none."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
@@ -318,7 +318,7 @@ def _name(seat: int | None) -> Argument:
 
 
 def end_card(table: Table, advised: Mapping[str, int]) -> Post:
-    """The last card, its pictures still to come: who followed advice how often, the seed, who won, all points."""
+    """The last card, without its pictures: who won, the points, advice followed, the seed."""
     said = message_words(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -350,7 +350,7 @@ def end_card(table: Table, advised: Mapping[str, int]) -> Post:
 
 
 def score_table(table: Table, outcome: Outcome) -> str:
-    """The points by source, the winner's column first, in letters of one width, in lines that no phone breaks."""
+    """The points by source, the winner's column first, in a fixed-width font and lines that no phone breaks."""
     said = table.words()
     standings = outcome.standings
     sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
@@ -379,7 +379,7 @@ def _days(table: Table) -> int:
 
 
 def analysis_post(table: Table, page: AnalysisPage) -> Post:
-    """The analysis for everybody: its picture, and the moves that swung the game in words."""
+    """The public message of an analysis: its picture, and the decisive moves in words."""
     said = message_words(table)
     lines, alt = analysis_lines(table, said, page), fitted_description(page.described)
     return Post(lines, pictures=[page.picture], alts=[alt])

@@ -1,4 +1,4 @@
-"""Buttons and menus that outlive restarts: what is clicked is found by the custom id. How much of a phone they fill."""
+"""Buttons and menus that survive restarts, since their custom ids say what they do; what fits on a phone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.pictures import heading
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.table import Table
 
-LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
+LONGEST_CUSTOM_ID: Final = 100  # characters that Discord allows
 _SHAPE = (
     r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})"
     r"(?::@(?P<edition>\d{1,9})(?P<anew>-?)(?![^:]))?(?P<rest>(?::[^:]*)*)"
@@ -31,9 +31,9 @@ MENU: Final = re.compile("ludi-menu" + _SHAPE)
 
 
 class Address(Struct, frozen=True):
-    """Where a click leads: a verb, the table it concerns, the revision it was made on, and what is chosen.
+    """The content of a custom id: a verb, the table, the revision that is shown, and what is chosen.
 
-    On the page of a turn also the `edition` of its draft, and whether the last step of that is chosen `anew`.
+    On the page of a turn also the `edition` of its draft, and whether the draft's last step is chosen `anew`.
     """
 
     verb: str
@@ -49,7 +49,7 @@ def address_at(verb: str, table: Table, *rest: object) -> Address:
 
 
 def custom_id_of(address: Address, *, menu: bool = False) -> str:
-    """The custom id of a button, or of a menu. Raises ValueError for one too long for Discord."""
+    """The custom id of a button, or of a menu. Raises ValueError if it is too long for Discord."""
     parts = ["ludi-menu" if menu else "ludi", address.verb, str(address.table), str(address.revision)]
     if address.edition:
         parts.append(f"@{address.edition}{'-' if address.anew else ''}")
@@ -61,7 +61,7 @@ def custom_id_of(address: Address, *, menu: bool = False) -> str:
 
 
 def address_in(custom_id: str) -> Address:
-    """The address in a custom id. Raises ValueError for what is none of ours."""
+    """The address in a custom id. Raises ValueError if it isn't one of ours."""
     found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     if found is None:
         raise ValueError(f"not a custom id of this bot: {custom_id}")
@@ -79,24 +79,24 @@ Clicked: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any
 Chosen: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
 
 CLICKS: Final[dict[str, Clicked]] = {}
-"""What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
+"""The handlers of buttons, by verb; registered by `interactions.on_click`."""
 
 CHOICES: Final[dict[str, Chosen]] = {}  # the same for menus
-MOST_CHOSEN: Final = 25  # so much can be chosen in a menu
-UNKNOWN: Final = "unknown"  # the verb of what runs where no other does
+MOST_CHOSEN: Final = 25  # the most values that can be chosen in a menu
+UNKNOWN: Final = "unknown"  # the verb of the handler for unknown verbs
 
 
 class ButtonMeaning(enum.Enum):
-    """What a click on a button means; its color follows from that alone."""
+    """What a click on a button means, which determines its color."""
 
     INFORMS = discord.ButtonStyle.secondary
-    """Gray: it shows something, links elsewhere, or changes how somebody is notified."""
+    """Gray: shows something, links elsewhere, or changes how somebody is notified."""
     CHOOSES = discord.ButtonStyle.primary
-    """Blue: it is one of the things to do, or an answer to a question."""
+    """Blue: one of the things to do, or an answer to a question."""
     CONFIRMS = discord.ButtonStyle.success
-    """Green: it carries out what the message says, or agrees to it."""
+    """Green: carries out what the message says, or agrees to it."""
     GIVES_UP = discord.ButtonStyle.danger
-    """Red: it gives something up, turns something down, or asks to think twice."""
+    """Red: gives something up, declines something, or asks to think twice."""
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -114,7 +114,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
     def __reduce__(self) -> tuple[Callable[..., TableButton], tuple[Any]]:
-        """Pickle the button as the payload that Discord gets: discord.py's component can't be pickled."""
+        """Pickle the button as its Discord payload, since discord.py's components can't be pickled."""
         return _button_told, (self.item.to_component_dict(),)
 
 
@@ -123,7 +123,7 @@ def _button_told(component: Any) -> TableButton:
 
 
 class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
-    """A menu that carries its address; of options, or of what the server has."""
+    """A menu that carries its address; of given options, or of the server's channels or roles."""
 
     @classmethod
     async def from_custom_id(
@@ -140,7 +140,7 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 
 
 def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
-    """What a button or an option carries until it is sent, when the emoji that shows the artwork is put there."""
+    """A placeholder for the emoji of an artwork, which is filled in when the message is sent."""
     return discord.PartialEmoji(name=artwork) if artwork else None
 
 
@@ -152,7 +152,7 @@ def button(
     disabled: bool = False,
     icon: str = "",
 ) -> TableButton:
-    """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
+    """A button, with an icon's emoji if there is one; its label is shortened if a phone would cut it."""
     (label,) = fitted_labels([filled(label)], LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL)
     return TableButton(
         discord.ui.Button(
@@ -179,7 +179,7 @@ def paging_buttons(
     address: Callable[[int], Address],
     keys: tuple[str, str] = ("button-previous", "button-next"),
 ) -> list[TableButton]:
-    """The buttons to the page before and the page after; `address` says where a page is."""
+    """The buttons to the previous and the next page; `address` returns the address of a page."""
     before, after = keys
     ways = [button(said(before), address(page - 1))] if page > 0 else []
     return [*ways, *([button(said(after), address(page + 1))] if page + 1 < pages else [])]
@@ -188,7 +188,7 @@ def paging_buttons(
 def options_of(
     labels: Mapping[str, str], chosen: str | None = None, hints: Mapping[str, str] = MappingProxyType({})
 ) -> list[discord.SelectOption]:
-    """The options of a menu: labels by value, some with a hint below, the one chosen marked."""
+    """The options of a menu from labels by value, some with a hint below; `chosen` is marked."""
     return [
         discord.SelectOption(
             label=cut(label, 100),
@@ -207,7 +207,7 @@ def _menu(kind: type[BaseSelect[Any]], placeholder: str, address: Address, **mor
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
-    """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
+    """A menu of 1 to 25 options for a single choice; a label that is too long goes on in its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
     rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
@@ -244,7 +244,7 @@ def person_menu(placeholder: str, address: Address) -> TableMenu:
 
 
 def cut(sentence: str, longest: int) -> str:
-    """A text no longer than Discord takes, with an ellipsis where it had to be shortened; then without icons."""
+    """A text of at most `longest` characters; if it must be shortened, it loses its icons and ends with an ellipsis."""
     if length_of(sentence) <= longest:
         return sentence
     words = filled(sentence)
@@ -267,21 +267,21 @@ def seconds_in_words(seconds: float | None, said: Words) -> str:
 
 
 LONGEST_LABEL: Final = 38
-LONGEST_BESIDE_AN_EMOJI: Final = 34  # letters of a label that a phone shows whole: Discord's guideline
+LONGEST_BESIDE_AN_EMOJI: Final = 34  # characters of a label that a phone shows in full: Discord's guideline
 _ASIDE: Final = re.compile(r" \([^()]*\)")
 _BETWEEN: Final = re.compile(r" · | – |: ")
-"""What stands between the parts of a label, the most important first."""
+"""The separators of a label's parts, of which the first is the most important."""
 
 
 def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
-    """A label of at most so many letters: without what is said in passing, without its last parts, by whole words."""
+    """A label of at most this many characters: without brackets, without its last parts, then cut after a word."""
     return fitted_labels([label], longest)[0]
 
 
 def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
-    """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
+    """Labels shown together, each of at most `longest` characters (of all, or of each), and still all different.
 
-    What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
+    What is least needed is left out: text in brackets, then the last parts, then the first ones.
     """
     rooms = [longest] * len(labels) if isinstance(longest, int) else longest
     shown: list[str] = []
@@ -296,7 +296,7 @@ def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_
 
 
 def left_out_of_label(label: str, short: str) -> str:
-    """What of a label its short form does not say; all of it where that isn't one stretch."""
+    """The part of a label that its short form leaves out; the whole label if that isn't contiguous."""
     if label.startswith(short):
         rest = label[len(short) :].strip(" ·–:")
         return rest[1:-1] if re.fullmatch(r"\([^()]*\)", rest) else rest
@@ -319,19 +319,19 @@ def _cut(label: str, longest: int) -> str:
     return whole.rstrip(" ·–:,(") + "…"
 
 
-HEIGHT: Final = 737  # of the part of the screen in which the channel shows
-WIDTH: Final = 287  # of what stands beside the picture of the bot
-_LINE, _LETTERS = 22, 37  # height of a line of text, and how many letters are in it
+HEIGHT: Final = 737  # of the part of the screen that shows the channel
+WIDTH: Final = 287  # of a message beside the bot's avatar
+_LINE, _LETTERS = 22, 37  # the height of a line of text, and its characters
 _SMALL_LINE, _SMALL_LETTERS = 18, 46  # the same of small type
-_HEAD: Final = 40  # who has posted, and when; and the space before it
+_HEAD: Final = 40  # the line with the author and the time, and the space before it
 _GAP: Final = 8
-_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # height of the picture of a table, by its width
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # the aspect ratio of a table's picture
 _BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
-"""Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
+"""The height of a button; the widths of a letter in it, of the space around its label, and of an icon."""
 
 
 def height_of_text(texts: Iterable[str]) -> int:
-    """How high these texts are, in px, with words in place of icons."""
+    """The height of texts in px, with words in place of icons."""
     height = 0
     for line in (line.replace("**", "") for text in texts for line in filled(text).split("\n")):
         small = line.removeprefix("-# ")
@@ -341,13 +341,13 @@ def height_of_text(texts: Iterable[str]) -> int:
 
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
-    """How high a message is with so many pictures of a table and these buttons, in px."""
+    """The height of a message in px."""
     around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + len(rows_on_a_phone(buttons)) * (_BUTTON + _GAP)
     return height_of_text(texts) + around
 
 
 def rows_on_a_phone(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
-    """Buttons as a phone shows them, in as many lines as it takes."""
+    """Buttons in the rows in which a phone shows them."""
     rows: list[list[TableButton]] = []
     left = 0
     for button in buttons:
@@ -367,7 +367,7 @@ _WORD: Final = re.compile(r"[+\-−]?\w[\w'’\-.,/:]*")
 
 
 def word_count(text: str) -> int:
-    """The words of a text, icons said in words: markdown and emojis are none, a number with its sign is one."""
+    """The number of words in a text, with icons as words: markdown and emojis don't count, "+3" is one word."""
     text = filled(text)
     text = _LINK.sub(r"\1", _EMOJI.sub(" ", text))
     return len(_WORD.findall(_ADDRESS.sub(" x ", text)))

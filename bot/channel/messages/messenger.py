@@ -1,4 +1,4 @@
-"""The messenger: puts messages into channels with their emojis, and changes them; what keeps one from arriving."""
+"""The messenger: sends and edits messages, with emojis; delivery errors; permissions."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from bot.play.table import Table
 from .post import NO_DOCUMENTS, Post, attached, mark_of, uploads, without_buttons
 
 UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
-"""What a call of Discord ends in that has not done what it should, whether or not an answer came."""
+"""Errors of a call to Discord that failed, with or without an answer."""
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-_REFUSED: Final = 2  # so often an emoji is refused until a message is sent with words
+_REFUSED: Final = 2  # refusals of an emoji after which a message is sent with words
 
 
 class Emojis:
-    """Which emojis the application has at Discord: their `ids` by their names; filled while the bot runs.
+    """The application's emojis: their `ids` by name, filled while the bot runs.
 
-    `missed` hears that Discord has refused one of them twice: the application may not have it any more.
+    `missed` is called when Discord has refused one twice: the application may no longer have it.
     """
 
     def __init__(self) -> None:
@@ -46,16 +46,17 @@ class Emojis:
         self.missed: Callable[[], None] = lambda: None
 
     def sign_of(self, artwork: str) -> str | None:
-        """The emoji that shows a piece of artwork, as a text has it; None where there is none."""
+        """The emoji of an artwork, in Discord's markup; None if there is none."""
         name = emoji_name(artwork)
         return f"<:{name}:{self.ids[name]}>" if name in self.ids else None
 
     async def send(
         self, view: ui.LayoutView, send: Callable[[], Awaitable[T]], *, in_words: bool = False
     ) -> T:
-        """Send a view with its icons; `in_words` with none. Raises what Discord answers.
+        """Send a view with icons as emojis or `in_words`. Raises what Discord answers.
 
-        Discord refuses an emoji now and then that it has: such a view is sent once more as it is, then with words.
+        Now and then Discord refuses an emoji that exists: then the view is sent once more as it is, and then with
+        words.
         """
         slots: list[tuple[object, str, Any]] = []
         for item in view.walk_children():
@@ -82,7 +83,7 @@ class Emojis:
                     _log.warning("Discord refuses an emoji of a message. It is sent %s: %s", how, error)
                     if in_words:
                         self.missed()
-        finally:  # what is sent again, on another connection say, has its slots still
+        finally:  # a view that is sent again needs its placeholders
             for part, name, content in slots:
                 setattr(part, name, content)
 
@@ -102,7 +103,7 @@ class Emojis:
 
 
 def refuses_emoji(error: discord.HTTPException) -> bool:
-    """Whether Discord has refused a message for an emoji of a button or an option."""
+    """Whether Discord has refused a message because of an emoji of a button or an option."""
     return error.status == 400 and "emoji" in error.text.casefold()
 
 
@@ -112,7 +113,7 @@ async def edit_with_pictures(
     standing: discord.Message | None,
     documents: Mapping[str, bytes] = NO_DOCUMENTS,
 ) -> discord.Message:
-    """Edit a message; of the pictures those stay that it has already. Raises what Discord answers."""
+    """Edit a message, without uploading pictures that it already has. Raises what Discord answers."""
     had = {} if standing is None else {shown.filename: shown for shown in attached(standing)}
     named = [had.get(file.filename, file) for file in uploads(pictures, documents)]
     try:
@@ -121,19 +122,19 @@ async def edit_with_pictures(
         keeps = any(isinstance(one, discord.Attachment) for one in named)
         if error.status != 400 or not keeps or refuses_emoji(error):
             raise
-        # Another edit has replaced what was to be kept: of a quicker click, of another process, or one that was
-        # carried out though its answer was lost.
+        # Another edit has replaced a picture that was to stay: by a quicker click, by another process, or one whose
+        # answer was lost.
         return await edit(attachments=uploads(pictures, documents))
 
 
 _LOOKED_THROUGH: Final = 30
-"""So many messages are looked through for an announcement that may stand there already."""
+"""How many messages are searched for an announcement that may already have been posted."""
 
-_REMEMBERED: Final = 512  # so many messages with pictures are known without asking Discord for them
+_REMEMBERED: Final = 512  # messages with pictures in the cache
 
 
 class Messenger:
-    """What is sent and changed in channels, those in which the bot is alone with one person among them."""
+    """Sends and edits messages in channels, direct messages included."""
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client = client
@@ -151,8 +152,8 @@ class Messenger:
     ) -> discord.Message:
         """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers.
 
-        One of an announcement bears its mark, and is not sent where an earlier try that seemed to fail, or a crash, has
-        left it in the channel.
+        The message of an announcement has its mark, and isn't sent again if an earlier attempt has left it in the
+        channel.
         """
         place = self._client.get_partial_messageable(channel)
         if announcement is not None:
@@ -170,7 +171,7 @@ class Messenger:
     async def edit(
         self, channel: int, message: int, post: Post, announcement: Announcement | None = None
     ) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        """Replace a message by a post; nobody is pinged. Raises what Discord answers."""
         if announcement is not None:
             post = replace(post, mark=mark_of(announcement.nonce))
         place, standing = self._client.get_partial_messageable(channel), None
@@ -186,13 +187,13 @@ class Messenger:
         return edited
 
     async def channel_with(self, user: int) -> int:
-        """The channel of direct messages to somebody. Raises what Discord answers."""
+        """The channel of direct messages to a user. Raises what Discord answers."""
         return (await self._client.create_dm(discord.Object(user))).id
 
     async def may_read(self, table: Table, user: int) -> bool | None:
-        """Whether somebody is a member of a table's server and can see its channel. Raises what Discord answers.
+        """Whether a user is a member of a table's server and can see its channel. Raises what Discord answers.
 
-        None where this process doesn't know the server: it is on a shard of another, or out of reach.
+        None if this process doesn't know the server, which is on another's shard or unavailable.
         """
         guild = self._client.get_guild(table.guild or 0)
         if guild is None:
@@ -208,16 +209,17 @@ class Messenger:
         guild = self._client.get_guild(table.guild or 0)
         return None if guild is None else guild.name
 
-    # Messages with pictures, kept for the moment when something else of them changes
+    # Messages with pictures, cached until something else in them changes
 
     def keep(self, message: discord.Message, revision: int | None = None) -> None:
-        """Keep a message at hand as it was sent or edited last; `revision` is that of the table whose card it is."""
+        """Cache a message as it was last sent or edited; `revision` is that of the table whose card it is."""
         self._shown[message.id] = revision, message
 
     async def retire(self, table: Table, former: int) -> None:
-        """Take the buttons off a card that another one follows, and keep its pictures; no harm where that fails.
+        """Remove the buttons of a card that another one follows; it doesn't matter if that fails.
 
-        What is at hand counts only while the card is noted as it was then: another process may have replaced it.
+        The cached message is only used if the table's row still has the same card: another process may have replaced
+        it.
         """
         revision, message = self._shown.pop(former, (None, None))
         try:
@@ -251,12 +253,12 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
 )  # in a thread in which it plays
 
 NEEDED_FOR_THREADS: Final = NEEDED | NEEDED_IN_THREAD | discord.Permissions(create_public_threads=True)
-"""In a channel of which a table is to have a thread; what the link in the README asks for: all that the bot does
-anywhere, but for roles that nobody else may mention."""
+"""For tables in threads of a channel. The README's link asks for these: everything that the bot ever needs, except for
+mentioning roles that nobody else may mention."""
 
 
 def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member of a server can see a channel or a thread there, as far as their roles tell."""
+    """Whether a member of a server can see a channel or a thread, as far as their roles tell."""
     allowed = place.permissions_for(member)
     if isinstance(place, discord.Thread) and place.is_private():
         return allowed.manage_threads
@@ -264,13 +266,13 @@ def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.M
 
 
 def missing_permissions(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
-    """The permissions that the bot lacks, by the names that Discord shows."""
+    """The permissions that the bot lacks, by Discord's names."""
     lacking = discord.Permissions(needed.value & ~allowed.value)
     return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
 
 
 class Code:
-    """Discord's error codes that an answer may meet."""
+    """Discord's error codes for answers."""
 
     UNKNOWN_CHANNEL = 10003
     UNKNOWN_GUILD = 10004
@@ -291,10 +293,10 @@ class Code:
 
 @dataclass(frozen=True)
 class DeliveryError:
-    """Why something could not be told in a channel.
+    """Why a message couldn't be delivered.
 
-    `kind` names the sentence for the user, `cause` is for the log. `final`: trying again is no use. `pause`: seconds to
-    wait at least before the next try.
+    `kind` names the sentence for the user, `cause` is for the log. `final`: trying again is useless. `pause`: the least
+    seconds before the next attempt.
     """
 
     kind: str
@@ -304,25 +306,25 @@ class DeliveryError:
 
 
 def is_temporary(error: discord.HTTPException) -> bool:
-    """Whether Discord may take the same another time."""
+    """Whether Discord may accept the same request later."""
     return error.status == 429 or error.status >= 500
 
 
 def retry_after(error: discord.HTTPException) -> float:
-    """The seconds after which Discord wants to be asked again, 0 where it names none."""
+    """The seconds after which Discord allows another attempt; 0 if it names none."""
     try:
         return float(error.response.headers.get("Retry-After", 0.0))
-    except ValueError:  # a date, which whatever stands before Discord may send
+    except ValueError:  # a date, which a proxy before Discord may send
         return 0.0
 
 
 def delivery_error_of(error: Exception) -> DeliveryError:
-    """What an answer of Discord's means for a message that was to be sent, or that none came, or that we failed."""
+    """The delivery error of an exception: an answer of Discord's, no answer, or a fault of the bot."""
     cause = str(error) or type(error).__name__
     if not isinstance(error, discord.HTTPException) or is_temporary(error):
         return DeliveryError("later", cause)
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
-        # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
+        # The channel is gone, or the bot was removed or can't see it: more requests would only collect errors.
         return DeliveryError("no-access", cause, final=True)
     if error.code in (Code.THREAD_FOLDED, Code.THREAD_LOCKED):
         return DeliveryError("locked", cause, pause=60.0)
@@ -332,14 +334,14 @@ def delivery_error_of(error: Exception) -> DeliveryError:
 
 
 def takes_no_direct_messages(error: discord.HTTPException) -> bool:
-    """Whether an answer of Discord's means that a direct message can't reach its recipient."""
+    """Whether an error of Discord's means that a direct message can't reach its recipient."""
     return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
 
 
 async def pictures_or_note(
     table: Table, locale: Locale, drawing: Awaitable[T]
 ) -> tuple[T | tuple[()], Sequence[str]]:
-    """What is drawn of a table; where that fails nothing, and a line with the reference of the log."""
+    """Pictures of a table; if drawing fails, none, and a line with the reference in the log."""
     try:
         return await drawing, ()
     except Exception as error:
@@ -351,5 +353,5 @@ async def pictures_or_note(
 
 
 def about(table: Table) -> dict[str, Any]:
-    """What a line of the log says of a table beside its sentence."""
+    """The fields of a log line about a table."""
     return {"game": table.id, "channel": table.channel}

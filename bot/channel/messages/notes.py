@@ -1,4 +1,4 @@
-"""Notes between the cards, questions to some of the players, and direct messages."""
+"""Notes between cards, questions to some players, and direct messages."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .sentences import escaped, mention_of, message_words
 def note(
     table: Table, kind: str, says: Payload, named: Sequence[int], timing: Timing, *, computers: bool
 ) -> Post:
-    """A sentence between the cards, to those who are `named`, with what can be done; `computers` may play here."""
+    """A sentence between cards to those who are `named`, with buttons; `computers`: whether they may play here."""
     said, ping = message_words(table), "".join(f"<@{user}> " for user in named)
     ways: list[TableButton] = []
     match kind:
-        case "overdue":  # a computer may decide this once
+        case "overdue":  # offers that a computer decides this once
             told = ping + said("note-overdue", late=[Player(seat) for seat in says.seats])
             ways = [_way(said, "button-decide", table, "decide", *says.seats)]
-        case "seat-taken":  # a computer plays on for somebody whose time was over once too often
+        case "seat-taken":  # a computer has taken the seat of somebody who missed too many decisions
             told = said("note-seat-taken", player=mention_of(table, said, says.seat), times=MOST_MISSED)
             ways = [_way(said, "button-come-back", table, "back")]
         case "absent":
@@ -60,7 +60,7 @@ def note(
 
 
 def _ways_back(table: Table) -> list[TableButton]:
-    """The way to a table; where it was called off, to its record."""
+    """The buttons to a table or, if it was called off, to its record."""
     if table.status == "playing":
         return table_buttons(table, table.words())
     return end_buttons(table, table.words()) if table.status == "stopped" and table.begun else []
@@ -71,14 +71,14 @@ def _way(said: Words, label: str, table: Table, verb: str, *rest: object) -> Tab
 
 
 def question(table: Table, kind: str, says: Payload) -> Post:
-    """What somebody wishes and others must agree to: a wish of a player, a newcomer on a seat, a seat that is kept.
+    """A question to others: to agree to a wish or to a new player on a seat, or to take a kept seat.
 
-    How many moves would be taken back is not said: some may be secret.
+    It doesn't say how many moves an undo would take back: some may be secret.
     """
     said = message_words(table)
     verbs, labels, rest = ("agree", "decline"), ("button-agree", "button-decline"), tuple[object, ...]()
     if kind == "replace-asked":
-        needed = "player" if says.needed == "all" else says.needed  # as older versions say it
+        needed = "player" if says.needed == "all" else says.needed  # "all" is of older versions
         player = mention_of(table, said, says.seat) if needed == "player" else said.player(says.seat)
         asked = said(f"replace-question-{needed}", newcomer=f"<@{says.newcomer}>", player=player)
         verbs, rest = ("seat-agree", "seat-decline"), (says.seat, says.newcomer)
@@ -119,9 +119,9 @@ def direct_message(
     server: str | None,
     until: Mapping[int, float],
 ) -> Post:
-    """What its recipient hears alone: that they are asked, or what has happened, with a link to the table's card.
+    """A direct message: that its recipient is asked, or what has happened, with a link to the table's card.
 
-    Where it is about a message of another kind, the link leads there. `until` is when the time is over of each seat.
+    If it is about another message, it links there. `until` is when each seat's time ends.
     """
     said, kind, seat = (
         message_words(table, locale),

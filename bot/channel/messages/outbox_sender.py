@@ -1,7 +1,7 @@
-"""Sends what was stored to be announced: in order, once, whatever Discord does.
+"""Sends stored announcements: in order, once, whatever Discord does.
 
-Claim an announcement, draw, send with its nonce, mark it sent. A handler has its channel's post delivered
-right after the move; a sweep sends what was left by a crash or by Discord's troubles.
+For each: claim it, draw, send with its nonce, mark it as sent. A handler delivers its channel's announcements right
+after the move; a sweep sends what a crash or Discord's problems have left.
 """
 
 from __future__ import annotations
@@ -42,10 +42,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class OutboxSender:
-    """Tells in the channels what the tables have stored for them.
+    """Sends announcements, in each channel one after the other; channels don't wait for each other.
 
-    One announcement of a channel after the other; channels don't wait for each other. `gathering` makes the message of
-    a lobby; `emojis` are those that the application has; `asked` hears of each new card.
+    `gathering` makes the message of a lobby; `emojis` are the application's; `asked` is called with each new card.
     """
 
     _client: discord.Client
@@ -69,16 +68,16 @@ class OutboxSender:
         self._troubles: dict[int, DeliveryError] = {}
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
-        """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
+        """Send what waits for a channel; return the error, of now or of the last attempt, if something fails.
 
-        `since` is when the wish came in (`perf_counter`) that wrote it: how long its card takes is measured.
+        `since` is when the interaction came in that caused it (`perf_counter`), for the metrics.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
-        shown = lock.locked()  # a sender that is at work now may well show it too
+        shown = lock.locked()  # a sender that is at work may have sent it already
         async with lock:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
-                more = len(waiting) > 1  # what is written later is delivered by its writer
+                more = len(waiting) > 1  # whoever writes more later delivers it, too
                 first = await self._combined(waiting) if more else waiting[0]
                 claimed = await self._outbox.claim(first, self._clock())
                 if claimed is None:
@@ -95,17 +94,17 @@ class OutboxSender:
         return trouble
 
     async def sweep(self) -> None:
-        """Begin to send what waits anywhere; a channel that is slow holds up no other."""
+        """Begin to send what waits in any channel; a slow one delays no other."""
         for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
             if (lock := self._locks.get(channel)) is None or not lock.locked():
                 self.begin(channel)
 
     def deliver_soon(self, table: Table) -> None:
-        """Begin to send what waits for the channel of a table, without anybody waiting for it."""
+        """Begin to send what waits for a table's channel, in the background."""
         self.begin(table.channel)
 
     def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[DeliveryError | None]:
-        """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
+        """Begin `deliver` in a task that goes on even if nobody waits for it."""
         task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
@@ -113,9 +112,9 @@ class OutboxSender:
         return task
 
     async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
-        """What to send first; of several turns of a game that wait, the newest, or its end, says what all of them say.
+        """What to send first, after combining a game's waiting turns into the newest one, or its end.
 
-        So does the newest direct message of a game that waits for its recipient.
+        Direct messages about a game to the same person are combined in the same way.
         """
         first = waiting[0]
         combined, kind = first.kind, kind_of(first.kind)
@@ -138,13 +137,13 @@ class OutboxSender:
         return first
 
     async def _send(self, announcement: Announcement) -> DeliveryError | None:
-        """Tell one announcement that is claimed, and mark it sent or failed."""
+        """Send one claimed announcement, and mark it as sent or failed."""
         table = await self._tables.repository.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
             table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
             told = await self._telling.tell(table, announcement)
-        except Exception as error:  # no answer of Discord's, or a fault of ours
+        except Exception as error:  # no answer from Discord, or a fault of the bot
             return await self._not_told(table, announcement, error)
         former = table.card.message if table.card is not None else None
         if announcement.kind == "expired":
@@ -154,7 +153,7 @@ class OutboxSender:
             and former not in (None, told.message)
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
-            # Before it is marked as sent: what a crash prevents here, the next start does.
+            # Before it is marked as sent, so that after a crash the next start does it.
             await self.messenger.retire(table, former)
         if announcement.recipient is None and kind_of(announcement.kind).outside:
             await self.threads.update_link(table)
@@ -174,7 +173,7 @@ class OutboxSender:
     async def _not_told(
         self, table: Table, announcement: Announcement, error: Exception
     ) -> DeliveryError | None:
-        """Discord did not take it: somebody accepts no direct messages, the channel is out of reach, or it fails."""
+        """Handle an announcement that Discord didn't accept: closed direct messages, a lost channel, or an error."""
         if isinstance(error, discord.HTTPException):
             if announcement.recipient is not None and takes_no_direct_messages(error):
                 await self._undeliverable(table, announcement, error)
@@ -184,7 +183,7 @@ class OutboxSender:
         return await self._failed(announcement, error)
 
     async def _follow_up(self, table: Table, announcement: Announcement, told: Told) -> None:
-        """Do what follows an announcement: note that the table can be reached, write to others, count."""
+        """After an announcement was sent: mark the table as reachable, send direct messages, count."""
         if announcement.recipient is None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":
@@ -206,9 +205,9 @@ class OutboxSender:
     async def _undeliverable(
         self, table: Table, announcement: Announcement, error: discord.HTTPException
     ) -> None:
-        """Note that somebody takes no direct messages; what asks them something is told in the channel instead.
+        """Remember that somebody accepts no direct messages; if they were asked something, ask in the channel instead.
 
-        The first time they hear why. Followers stop following the table.
+        The first time, that says why. Followers stop following the table.
         """
         assert announcement.recipient is not None
         user = announcement.recipient
@@ -241,7 +240,7 @@ class OutboxSender:
         return trouble
 
     async def post_fresh_card(self, table: Table) -> None:
-        """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
+        """Post a new card of a table. Raises what Discord answers."""
         await self._telling.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)

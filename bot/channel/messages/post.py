@@ -1,4 +1,4 @@
-"""Messages ready to be sent: private pages, and posts with the people they ping; their pictures."""
+"""Messages ready to be sent: private pages, public posts with their pings, and their pictures."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from .sentences import mention_of, message_words
 
 @dataclass(frozen=True)
 class Page:
-    """What somebody reads alone. `footnotes` stand small below the buttons.
+    """A private page. `footnotes` are small, below the buttons.
 
-    `descriptions` are the pictures in words; `board` is what the last picture shows, read out below it to those who
-    wants that; so are the lines of `in_words`, of a picture that shows no board.
+    `descriptions` are the pictures' alt texts. For those who want it, `board`, which the last picture shows, is
+    described below it; `in_words` does the same for a picture that shows no board.
     """
 
     paragraphs: Sequence[str]
@@ -43,7 +43,7 @@ class Page:
     in_words: Sequence[str] = ()
 
     def layout(self, read_out: Locale | None = None) -> ui.LayoutView:
-        """The page as Discord's components; what its pictures show stands at its end where they are read out."""
+        """The page as Discord components; with `read_out`, the pictures' contents in words are at its end."""
         view = ui.LayoutView(timeout=None)
         more = [] if read_out is None else list(self.in_words)
         if read_out is not None and self.board is not None:
@@ -62,7 +62,7 @@ class Page:
 
 
 def rows_of(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
-    """Rows of five at most, as few as they can be; where none is added by it they end where a line of a phone ends."""
+    """As few rows as possible, of at most five buttons; if it costs no row, they break where a phone breaks them."""
     buttons = list(buttons)
     rows: list[list[TableButton]] = []
     for line in rows_on_a_phone(buttons):
@@ -74,20 +74,19 @@ def rows_of(buttons: Iterable[TableButton]) -> list[list[TableButton]]:
     return rows if len(rows) == len(fives) and max(map(len, rows), default=0) <= _IN_A_ROW else fives
 
 
-MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
+MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord allows 4000
 _IN_A_ROW: Final = 5
 
 _FOR_A_WHILE: Final = 0x3FFF_FFFF
-"""The component id of a line that the next edit of a message takes away: below those of marks."""
+"""The component id of a line that the next edit of a message removes: below those of marks."""
 
 
 @dataclass(frozen=True)
 class Post:
-    """What a public message says and shows.
+    """A public message.
 
-    Pictures, described by `alts`, come first, then the texts, a line that the next edit takes away (`for_a_while`),
-    `answers` to the question that is asked, other buttons, and menus. `mark` is an id of a component of the message; it
-    tells which announcement that is.
+    Pictures with their `alts` come first, then the texts, a line that the next edit removes (`for_a_while`), `answers`
+    to the question, other buttons, and menus. `mark` is a component id that identifies the announcement.
     """
 
     texts: Sequence[str]
@@ -102,7 +101,7 @@ class Post:
     mark: int | None = None
 
     def view(self) -> discord.ui.LayoutView:
-        """The components; made anew for every sending."""
+        """The components, made anew for each attempt to send."""
         view = discord.ui.LayoutView(timeout=None)
         for shown in galleries(file_names(self.pictures), self.alts):
             view.add_item(shown)
@@ -117,7 +116,7 @@ class Post:
         return view
 
     def mentions(self) -> discord.AllowedMentions:
-        """Pings for exactly those, people and a role, whom the post pings."""
+        """The allowed mentions: exactly the people and the role that the post pings."""
         return discord.AllowedMentions(
             everyone=False,
             roles=False if self.role is None else [discord.Object(self.role)],
@@ -127,7 +126,7 @@ class Post:
 
 
 def fitted_texts(texts: Iterable[str]) -> list[str]:
-    """The texts as far as a message has room for them, the last one cut where it is too long."""
+    """As many of the texts as fit into a message, the last one cut."""
     kept: list[str] = []
     left = MOST_TEXT
     for text in texts:
@@ -139,12 +138,12 @@ def fitted_texts(texts: Iterable[str]) -> list[str]:
 
 
 def mark_of(nonce: str) -> int:
-    """A component id made of an announcement's nonce, beyond those that Discord gives by itself."""
+    """The component id for an announcement's nonce, beyond those that Discord assigns by itself."""
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
+    """The layout of a posted message without its buttons, menus and temporary line."""
     texts = [
         part.content
         for part in message.components
@@ -162,9 +161,9 @@ NO_DOCUMENTS: Final[Mapping[str, bytes]] = MappingProxyType({})
 
 
 def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
-    """The pictures one below the other, each whole: side by side Discord would cut them to squares.
+    """A gallery for each picture, one below the other: side by side Discord would crop them to squares.
 
-    `names` are those of their files, `alts` the pictures in words, which have no icons.
+    `names` are their files' names, `alts` their alt texts, in which icons become words.
     """
     for index, name in enumerate(names):
         words = cut(filled(alts[index]), LONGEST_ALT) if index < len(alts) and alts[index] else None
@@ -172,20 +171,20 @@ def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.
 
 
 def file_names(pictures: Sequence[bytes]) -> list[str]:
-    """The names of the pictures' files, made of their bytes: a message says which pictures it has."""
+    """The names of the pictures' files, which are digests, so that a message says which pictures it has."""
     return [f"table-{hashlib.sha256(picture).hexdigest()[:16]}.png" for picture in pictures]
 
 
 def uploads(pictures: Sequence[bytes], documents: Mapping[str, bytes] = NO_DOCUMENTS) -> list[discord.File]:
-    """The pictures as files, equal ones once, and documents by their names; made anew for every sending."""
+    """The pictures as files, equal ones once, and documents by name; made anew for each attempt to send."""
     named = dict(zip(file_names(pictures), pictures, strict=True)) | dict(documents)
     return [discord.File(BytesIO(content), name) for name, content in named.items()]
 
 
 def attached(message: discord.Message) -> list[discord.Attachment]:
-    """The pictures that a message shows, each once, as an edit names them so that they stay without an upload.
+    """The pictures that a message shows, each once, in the form in which an edit keeps them without an upload.
 
-    `message.attachments` lacks what a gallery shows.
+    `message.attachments` lacks the pictures in galleries.
     """
     shown = {item.media.attachment_id: (name, item.media) for name, item in _pictures_in(message)}
     return [
@@ -205,7 +204,7 @@ def attached(message: discord.Message) -> list[discord.Attachment]:
 
 
 def _pictures_in(message: discord.Message) -> list[tuple[str, discord.MediaGalleryItem]]:
-    """The pictures of a message with the names of their files."""
+    """The pictures of a message, with their files' names."""
     return [
         (PurePosixPath(urlsplit(item.media.url).path).name, item)
         for part in message.components
@@ -217,9 +216,9 @@ def _pictures_in(message: discord.Message) -> list[tuple[str, discord.MediaGalle
 def names_replaced(
     table: Table, said: Words, *, view: AnyView | None = None, drawn_in: Locale | None = None
 ) -> Sequence[str]:
-    """A line that maps the names in a picture to people, where one needs it.
+    """A line that says who is who in a picture, if it can't show some names.
 
-    The picture is drawn in the table's language unless told otherwise; `view` is what it shows before the game.
+    The picture is `drawn_in` a language (default: the table's); `view` is what it shows before the game.
     """
     view = table.view(None) if view is None else view
     showing = Showing(table.names, table.words(drawn_in))
@@ -233,12 +232,12 @@ def names_replaced(
     return [said("card-replaced-names", seats=seats)]
 
 
-LONGEST_READ_ALOUD: Final = 1500  # letters that are read aloud in two minutes
+LONGEST_READ_ALOUD: Final = 1500  # characters, which take two minutes
 
 
 @dataclass(frozen=True)
 class PicturedBoard:
-    """What a picture shows: the board of a seat, or with None the table, as a viewer may see it; now, or in `then`."""
+    """What a picture shows: a seat's board or (None) the table, as a viewer may see it, now or in the view `then`."""
 
     table: Table
     seat: int | None
@@ -247,7 +246,7 @@ class PicturedBoard:
 
 
 def board_in_words(board: PicturedBoard, locale: Locale) -> Sequence[str]:
-    """The table in words, what belongs to the seat first; what does not fit is a click away."""
+    """The table in words, what belongs to the seat first; what doesn't fit is a click away."""
     said = message_words(board.table, locale).with_icons(None)
     view = board.table.view(board.viewer) if board.then is None else board.then
     passages = board.table.title.words.in_words(view)
@@ -267,5 +266,5 @@ def passage_lines(said: Words, passage: Passage) -> list[str]:
 
 
 def fitted_description(lines: Sequence[str]) -> str:
-    """Lines as a description: as many as fit, none of them cut."""
+    """As many of the lines as fit into an alt text, none of them cut."""
     return "\n".join(those_that_fit(lines, LONGEST_ALT))

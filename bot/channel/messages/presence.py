@@ -1,4 +1,4 @@
-"""Presence: who is still a member of a server, by which name, and which channels are still there.
+"""Presence: who is still a member of a server, and under which name; which channels still exist.
 
 Discord is asked when it matters.
 """
@@ -24,22 +24,22 @@ from .messenger import UNANSWERED, Code, Messenger, about
 from .post import Post
 
 _FRESH: Final = SILENT / 6
-"""Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
+"""Seconds after which the membership of somebody who sat down in a lobby is checked before a game starts."""
 
 _ASKED_FOR: Final = 60.0
-"""Seconds for which a host is not asked after again, however often somebody misses them."""
+"""Seconds until a host's membership is checked again."""
 
-_PATIENCE: Final = 2.0  # seconds for which a card waits to know what those are called whom it asks
+_PATIENCE: Final = 2.0  # seconds for which a card waits for the names of those whom it asks
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class Presence:
-    """Asks Discord about members and channels, and has the tables note what is gone, and what is back.
+    """Asks Discord about members and channels, and stores what is gone and what is back.
 
-    The bot hears of channels, and of servers that it leaves; of members it hears nothing but what they do. `told`
-    has what waits for a table sent, `gathering` makes the message of a lobby.
+    Discord tells the bot about channels, and about servers that it leaves, but not about members who leave. `told`
+    sends a table's announcements, `gathering` makes the message of a lobby.
     """
 
     _client: discord.Client
@@ -49,12 +49,12 @@ class Presence:
     _told: Callable[[Table], object]
     _gathering: Callable[[Table], Awaitable[Post]]
     _missed: dict[int, float] = field(default_factory=dict, init=False)
-    """The tables whose host was asked after lately, and when."""
+    """When the host's membership was last checked, by table."""
 
     # Members
 
     async def look(self, table: Table, users: Iterable[int]) -> Table:
-        """Ask whether people are still members of a table's server; the table after what that changes."""
+        """Check whether people are still members of a table's server; return the table after that."""
         if table.guild is None or not table.open:
             return table
         answers = {user: await self._is_member(table, table.guild, user) for user in dict.fromkeys(users)}
@@ -67,9 +67,9 @@ class Presence:
         return after
 
     async def update_names(self, table: Table, users: Iterable[int]) -> Table:
-        """Ask Discord what some people who sit at a table are called now; the table after that.
+        """Ask Discord for the present names of people at a table; return the table after that.
 
-        Nobody is asked for of whom it was heard within the hour. Where Discord does not answer in time, names stay.
+        Names known within the last hour aren't asked for. If Discord doesn't answer in time, names stay.
         """
         if table.guild is None or not table.open:
             return table
@@ -85,7 +85,7 @@ class Presence:
         return await self._tables.repository.by_id(table.id) or table
 
     async def host_has_left(self, table: Table) -> bool:
-        """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""
+        """Check whether the host of a table has left its server; then another becomes the host, or it is closed."""
         now = self._clock()
         self._missed = {missed: at for missed, at in self._missed.items() if now - at < _ASKED_FOR}
         if table.id in self._missed:
@@ -95,7 +95,7 @@ class Presence:
         return after.host != table.host or after.open != table.open
 
     async def check_seated(self, table: Table) -> None:
-        """Raise Refused where somebody has left the server who sat down in a lobby a while ago; their seat is free."""
+        """Raise Refused if somebody in a lobby has left the server, whose seat is then free."""
         before = self._clock() - _FRESH
         users = [seat.user for seat in table.people if seat.user is not None and seat.taken_at <= before]
         after = await self.look(table, users)
@@ -103,7 +103,7 @@ class Presence:
             raise Refused("parted", count=parted)
 
     async def look_after_silent(self) -> None:
-        """Ask about people at silent tables; free seats kept for too long, set aside tables lost for good."""
+        """Check people at silent tables; free seats that were kept too long; set aside tables lost for good."""
         tables = self._tables
         for found, see_to in (
             (tables.absences.silent, self._look_after),
@@ -113,7 +113,7 @@ class Presence:
             for table in await found():
                 try:
                     await see_to(table)
-                except Exception:  # it holds up no other, and comes again with the next round
+                except Exception:  # the other tables go on, and this one is tried again in the next round
                     told = "who is still at table %s can't be found out"
                     _log.exception(told, table.id, extra=about(table))
 
@@ -137,7 +137,7 @@ class Presence:
         self._told(table)
 
     async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:
-        """Whether a user is a member of a server; None where that can't be known. A member's name is followed."""
+        """Whether a user is a member of a server; None if unknown. Updates a member's name."""
         try:
             member = await self._client.http.get_member(guild, user)
         except UNANSWERED as error:
@@ -156,7 +156,7 @@ class Presence:
     # Channels
 
     async def why_lost(self, table: Table) -> Lost | None:
-        """Why the channel of a table can't be reached, as Discord says now; None where it can. Raises what may pass."""
+        """Why Discord says that a table's channel can't be reached; None if it can. Raises temporary errors."""
         try:
             await self._client.http.get_channel(table.channel)
         except discord.HTTPException as error:
@@ -166,15 +166,15 @@ class Presence:
         return None
 
     def may_be_lost(self, guild: int | None, channel: int, lost: Lost | None) -> bool:
-        """Whether the channel of a table is not known to be there: then Discord is to be asked for it.
+        """Whether the channel of a table isn't known to exist, so that Discord must be asked.
 
-        Of a server that the bot has left that is noted; of others another process knows.
+        For a server that the bot has left, that is stored; for servers of other shards, other processes know.
         """
         known = None if guild is None else self._client.get_guild(guild)
         return known is not None and (lost is not None or known.get_channel_or_thread(channel) is None)
 
     async def look_for(self, table: Table) -> Table:
-        """Ask for the channel of a table, unless it is known to be there; the table after that."""
+        """Ask for the channel of a table, unless it is known to exist; return the table after that."""
         if not self.may_be_lost(table.guild, table.channel, table.row.lost):
             return table
         try:
@@ -184,7 +184,7 @@ class Presence:
             return table
 
     async def return_to(self, table: Table) -> Table:
-        """Let a table go on that could not be reached, where its channel is there; else note what is lacking now."""
+        """Let a lost table go on if its channel exists; else store why it doesn't."""
         why = await self.why_lost(table)
         if why is not None:
             return await self._tables.places.lose_table(table, why)
@@ -196,7 +196,7 @@ class Presence:
 
 
 def why_unreachable(error: discord.HTTPException) -> Lost | None:
-    """Why nothing that is posted in a channel arrives any more, by an answer of Discord's; None for what may pass."""
+    """Why an error of Discord's means that a channel is lost; None for temporary errors."""
     if error.code == Code.UNKNOWN_CHANNEL:
         return "channel"
     return "access" if error.code == Code.MISSING_ACCESS else None

@@ -1,4 +1,4 @@
-"""What happened, as lines that everybody can read: event by event, or summed up; and why something is refused."""
+"""Lines of text: events one by one or summed up, players' names, refusals."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bot.play.table import Table, with_signs
 
 from .components import HEIGHT, height_of_text, word_count
 
-LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
+LONGEST_LINE: Final = 260  # characters, which are seven lines on a phone
 _BOLD: Final = "**"
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 _Sum: TypeAlias = tuple[str, int]  # what changed, and by how much
 
 
 def message_words(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
-    """The words of a table for messages: the players' names bold, and no markdown of their own in them.
+    """The words of a table for messages: players' names are bold and escaped.
 
-    What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
-    seat of the one person who sees the message, they say "you".
+    Amounts have icons; in a first game words, too. To the `reader`, the seat of the only person who sees the message,
+    they say "you".
     """
     said = table.words(locale)
     names = tuple(escaped(name) for name in said.names)
@@ -42,13 +42,13 @@ def message_words(table: Table, locale: Locale | None = None, reader: int | None
 
 
 def mention_of(table: Table, said: Words, seat: int) -> str:
-    """Who sits on a seat, spoken to: people are mentioned, computers are named."""
+    """The mention of a seat's player; computers are named."""
     user = table.user_at(seat)
     return with_seat(said, seat, said.player(seat) if user is None else f"<@{user}>")
 
 
 def player_with_level(said: Words, seat: SeatRow) -> str:
-    """Who sits on a seat, where they are named first: a computer with its level."""
+    """The name of a seat's player, a computer with its level."""
     player = with_seat(said, seat.seat, said.player(seat.seat))
     if seat.computer is None:
         return player
@@ -56,12 +56,12 @@ def player_with_level(said: Words, seat: SeatRow) -> str:
 
 
 def with_seat(said: Words, seat: int, player: str) -> str:
-    """The sign of a seat before the name of its player, where words are said with icons."""
+    """The name of a player after the sign of the seat, if the words have icons."""
     return player if said.icon is None else slot(said.icons.seat(seat), f"{ICON} {player}", player)
 
 
 def escaped(written: str) -> str:
-    """What a user wrote, their name for one, so that it shows as it is: no link, mention, moment or markdown."""
+    """Text by a user, such as their name, escaped so that it contains no link, mention, timestamp or markdown."""
     shown = discord.utils.escape_markdown(
         discord.utils.escape_mentions(on_one_line(written)), ignore_links=False
     )
@@ -71,10 +71,10 @@ def escaped(written: str) -> str:
 def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
     """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
 
-    What happens to one seat after the other is told in one line where the game has a heading for it, the
-    message `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold each; **Dirk** −4 gold." What is to be said
-    of each seat beside the changes stands in `event-<key>-each`; what is said of each of several events of one seat in
-    `event-<key>-part`: "Cranes: **Ben** +6 points (blue 3, green 3)." What is too long for one line has one an event.
+    The same event of several seats is told in one line if the game has a heading for it, the message
+    `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold each; **Dirk** −4 gold." `event-<key>-each` says more
+    about each seat than its changes, `event-<key>-part` about each of several events of a seat: "Cranes: **Ben** +6
+    points (blue 3, green 3)." If that is too long, each event has a line of its own.
     """
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
@@ -98,7 +98,7 @@ def _is_told_together(said: Words, event: Event) -> bool:
 
 
 _Share: TypeAlias = tuple[str, str, frozenset[_Sum]]
-"""What a seat has in a line of several: what is said of it by `-each` and by `-part`, and its changes."""
+"""A seat's share of such a line: what `-each` and `-part` say about it, and its changes."""
 
 
 def _together(said: Words, events: Sequence[Event]) -> list[str]:
@@ -121,7 +121,7 @@ def _together(said: Words, events: Sequence[Event]) -> list[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> dict[_Share, list[int]]:
-    """Which seats have the same; none where what is said of one beside its changes can't be told but twice."""
+    """The seats by their share; empty if what is said about a seat besides its changes would have to be told twice."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
@@ -178,7 +178,7 @@ def _to(said: Words, who: str, seats: int, changes: str, nothing: str | None = N
 
 
 def _summed(changes: Iterable[Change]) -> tuple[_Sum, ...]:
-    """Changes of one seat, those of the same thing added up; a gain that a loss uses up stays beside it."""
+    """The changes of a seat, those of the same thing added up, unless a gain and a loss would cancel out."""
     amounts: dict[str, list[int]] = {}
     for change in changes:
         amounts.setdefault(change.what, []).append(change.amount)
@@ -195,26 +195,26 @@ def _in_words(said: Words, changes: Iterable[_Sum]) -> str:
 
 
 _LEFT_OUT: Final = "…"
-_FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
+_FOLDED: Final = "counted"  # the sum of all changes that the score counts, if there are several
 _ANSWERED: Final = "answered"
-"""That somebody has answered what several are asked goes without saying once they have done anything else."""
+"""The event of having answered a question to several, which isn't told once the seat has done anything else."""
 
 
 @dataclass(frozen=True)
 class Space:
-    """So many words there are at most, so high on a phone, in px."""
+    """The most words of a summary, and its greatest height on a phone, in px."""
 
     words: int
     height: float
 
 
-MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
+MOST_WORDS: Final = 60  # the most words of a card; the rest is a click away
 _ROOMY: Final = Space(MOST_WORDS, HEIGHT)
 
 
 @dataclass(frozen=True)
 class Summary:
-    """The lines, first those of the `own` seats; and the deeds that they tell, in their order, each as its events."""
+    """The lines, those of the `own` seats first, and the deeds that they tell, in order, each as its events."""
 
     own: list[str]
     lines: list[str]
@@ -223,10 +223,10 @@ class Summary:
 
 @dataclass
 class _SeatLine:
-    """What one seat did and what came of it; the player of one that is `asked` is asked now.
+    """What one seat did and what came of it; `asked`: its player is asked now.
 
-    The `deeds` are events by the phrase that says them: the same done again appears once. Those of least worth may be
-    `left_out`. In a `brief` line stand those changes alone that the score counts.
+    The `deeds` are events by their phrase, so that the same deed is told once. The least important ones may be
+    `left_out`. A `brief` line only has the changes that the score counts.
     """
 
     name: str
@@ -239,7 +239,7 @@ class _SeatLine:
     brief: bool = False
 
     def shorten(self, words: Words) -> bool:
-        """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
+        """Shorten the line: first leave out stocks of seats that aren't asked, then deeds. False if nothing is left."""
         stays = self.asked or not self._changes(words, self.sums)
         can_leave_out = len(self.deeds) > stays
         if self.brief and not can_leave_out:
@@ -257,7 +257,7 @@ class _SeatLine:
         return -sum(abs(change.amount) for change in changes), not events[0].places
 
     def said(self, words: Words) -> str:
-        """The line; nothing where nothing is left to tell."""
+        """The line; empty if there is nothing to tell."""
         bold = _BOLD if self.asked else ""
         phrases = [*_joined(self.deeds), *([_LEFT_OUT] if self.left_out and self.deeds else [])]
         parts = [f"{self.name} {', '.join(phrases)}"] if phrases else []
@@ -270,7 +270,7 @@ class _SeatLine:
                 more: dict[str, Argument] = {"changes": changes, "times": len(events)}
                 if label := (words.attribute(events[0].text, "label", **more) or "").strip(" ,"):
                     befell.append(f"{bold}{label}{bold}")
-        if not befell:  # where it breaks off it has no period
+        if not befell:  # it ends with an ellipsis, without a period
             whole = not parts or parts[0].endswith(_LEFT_OUT)
             return "".join(parts) if whole else words("happened", sentence=parts[0])
         if not parts:
@@ -293,12 +293,12 @@ def summarize(
     counted: Sequence[str],
     room: Space = _ROOMY,
 ) -> Summary:
-    """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
+    """The summary of these entries that fits; `counted` are the changes that the score counts.
 
-    `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
+    `words` are those of the table, `asked` the seats of people who are asked now. Undone moves aren't told.
     """
     people, everybody = set(asked), list[str]()
-    # By seat and who sat there, in the order in which they begin.
+    # By seat and player, in the order of their first event.
     lines: dict[tuple[int, str], _SeatLine] = {}
     standing: list[LogEntry] = []
     for entry in entries:
@@ -324,7 +324,7 @@ def summarize(
         for event in entry.events:
             if (
                 entry.former is None or event.key != "returned"
-            ):  # who came, the card says in a line of its own
+            ):  # the card has a line of its own for new players
                 everybody.append(_taken(said, event, line_of))
     for line in lines.values():
         of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}
@@ -334,7 +334,7 @@ def summarize(
 
 
 def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> str:
-    """Add an event to the lines of the seats; what is said of it to all."""
+    """Add an event to the seats' lines; return what it says about everybody."""
     of_all = said.attribute(event.text, "table")
     label = said.attribute(event.text, "label", changes="", times=1)
     if of_all is not None or event.seat is None:
@@ -352,7 +352,7 @@ def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> st
 
 
 def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:
-    """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
+    """Shorten the longest line first, those of the own seats last; then leave out the last lines."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:
         told = [(line, said) for line in lines if (said := line.said(words))]
@@ -371,7 +371,7 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
 
 
 def _phrase(said: Words, event: Event) -> str:
-    """What a seat did, without its name; nothing of what is no deed, and says nothing of its own."""
+    """What a seat did, without its name; empty for an event that is no deed and has no short form."""
     phrase = said.attribute(event.text, "short")
     if phrase is None and event.deed and event.seat is not None:
         sentence, name = said.event(event, brief=True), f"{said.begun(said.player(event.seat))} "
@@ -380,7 +380,7 @@ def _phrase(said: Words, event: Event) -> str:
 
 
 def _joined(phrases: Iterable[str]) -> Iterator[str]:
-    """The phrases; what begins alike is said once: "builds Strata, Turris", "sends an envoy to D1, E6"."""
+    """The phrases, with common beginnings said once: "builds Strata, Turris", "sends an envoy to D1, E6"."""
     before: list[str] = []
     for phrase in phrases:
         words = phrase.split(" ")
@@ -391,16 +391,16 @@ def _joined(phrases: Iterable[str]) -> Iterator[str]:
         before = words
 
 
-_FEW: Final = 6  # so many values are named where more would be possible
+_FEW: Final = 6  # how many of the possible values are named
 _LABELS: Final = ("value", "values", "name")
-"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
+"""The arguments that are labels of choices, as in menus, or people's names."""
 
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
-    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    """A refusal in the reader's language, with the legal values if one field is at fault."""
     said = message_words(table, locale).emphasizing("") if table else words(locale)
     if isinstance(refused, Refused):
-        # The sentence is a message, and a label may hold what somebody calls themselves.
+        # A label may contain a person's name, which must be escaped in a message.
         arguments = {
             name: escaped(value) if name in _LABELS and isinstance(value, str) else value
             for name, value in refused.text.arguments.items()

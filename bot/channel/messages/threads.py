@@ -1,4 +1,4 @@
-"""A table's thread, and the message in the channel that leads to it."""
+"""A table's thread, and the message in the channel that links to it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080
 _AN_HOUR: Final = 60
-"""Minutes without a message after which Discord folds a thread away: while a game is played, and after its end."""
+"""Minutes without a message after which Discord archives a thread: during a game, and after its end."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class TableThreads:
-    """Makes the threads of tables and folds them away; `gathering` makes the message of a lobby."""
+    """Creates and archives the threads of tables; `gathering` makes the message of a lobby."""
 
     _client: discord.Client
     _messenger: Messenger
@@ -37,9 +37,9 @@ class TableThreads:
     _gathering: Callable[[Table], Awaitable[Post]]
 
     async def _make(self, table: Table, home: int, message: int) -> None:
-        """Make the thread in which a table stands, below the message that leads there; unless there is one.
+        """Create a table's thread below the message that links to it, unless there is one.
 
-        A message has one thread, which bears its number. Raises what Discord answers.
+        A message has at most one thread, which has the message's id. Raises what Discord answers.
         """
         try:
             await self._client.http.start_thread_with_message(
@@ -50,7 +50,7 @@ class TableThreads:
                 raise
 
     async def _give_up(self, table: Table, home: int, message: int, why: discord.HTTPException) -> Table:
-        """Let a table stand in the channel after all, without the message that was to lead to its thread."""
+        """Keep a table in the channel after all, and delete the message that was to link to its thread."""
         _log.warning("table %s gets no thread: %s", table.id, why, extra={"game": table.id})
         stayed = await self._tables.places.stay(table)
         try:
@@ -60,7 +60,7 @@ class TableThreads:
         return stayed
 
     async def is_closed(self, thread: int) -> bool:
-        """Whether the bot can't write in a thread any more: it is gone, out of sight or locked."""
+        """Whether the bot can no longer write in a thread: it is deleted, hidden or locked."""
         try:
             found = await self._client.fetch_channel(thread)
         except (discord.NotFound, discord.Forbidden):
@@ -68,7 +68,7 @@ class TableThreads:
         return isinstance(found, discord.Thread) and found.locked
 
     async def open_thread(self, table: Table, announcement: Announcement) -> int:
-        """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
+        """Create the thread of a new table and post its lobby there, continuing an interrupted attempt."""
         home, message = table.row.home, table.row.home_message
         if home is not None and message is None:
             message = (
@@ -87,7 +87,7 @@ class TableThreads:
             return await self._gather(await self._give_up(table, home, message, error), announcement)
 
     async def update_link(self, table: Table) -> None:
-        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        """Update the message that links to a table's thread, if it has one; it doesn't matter if that fails."""
         home, message = table.row.home, table.row.home_message
         if home is None or message is None:
             return
@@ -97,7 +97,7 @@ class TableThreads:
             _log.info("the way to game %s can't be edited: %s", table.id, error, extra=about(table))
         if table.open:
             return
-        try:  # later: in a thread that is folded away nobody could click what stands below the last card
+        try:  # archive it later: in an archived thread nobody could click the last card's buttons
             await self._client.http.edit_channel(table.channel, auto_archive_duration=_AN_HOUR)
         except discord.HTTPException as error:
             _log.info("the thread of game %s stays open: %s", table.id, error, extra={"game": table.id})
@@ -112,7 +112,7 @@ class TableThreads:
         return posted.id
 
 
-LONGEST_NAME: Final = 100  # letters of a thread's name
+LONGEST_NAME: Final = 100  # characters of a thread's name
 
 
 def thread_name(table: Table) -> str:
@@ -122,7 +122,7 @@ def thread_name(table: Table) -> str:
 
 
 def thread_link_post(table: Table) -> Post:
-    """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
+    """The message that links to a table's thread (which may not exist yet), with what can be known from outside."""
     said = message_words(table)
     players = said.listed(player_with_level(said, seat) for seat in table.seats)
     buttons: list[TableButton] = []

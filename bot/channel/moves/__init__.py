@@ -1,1 +1,1 @@
-"""How a move is chosen, typed and played."""
+"""Choosing, typing and playing moves."""

@@ -1,6 +1,6 @@
-"""The coach of a first game: of a turn one sentence, to its player alone: what it overlooked, or was good for.
+"""The coach of a first game: a private sentence on what a turn overlooked, or was good for.
 
-It says what the strongest computer finds from the same view, and why; where nothing is sure, it says nothing.
+It says what a legatus finds from the same view, and why; if nothing is certain, it says nothing.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from .prompt import OpenTurn, Prompt, Selection
 from .question import last_question_to
 
 WORTH_SAYING: Final = 0.05
-"""A chance to win that is less than this, given away or at stake, is nothing to speak of."""
+"""The coach says nothing about chances to win, lost or at stake, that are smaller than this."""
 
-PRAISED: Final = 4  # one good find in so many is praised
-PATIENCE: Final = 2.0  # seconds for which a page waits for what the coach says of it
+PRAISED: Final = 4  # one good move in this many is praised
+PATIENCE: Final = 2.0  # seconds for which a page waits for the coach
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Remark:
-    """What a coach would say of an answer, what that lost and was about, and the `better` move."""
+    """The coach's sentence on an answer, with what it lost and was about, and the `better` move."""
 
     sentence: str
     lost: float
@@ -45,7 +45,7 @@ class Remark:
 
 
 async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
-    """The page of a complete draft with a coach's sentence above, and *Show me* for what would be better."""
+    """The page of a complete draft with the coach's sentence above it, and *Show me* for the better move."""
     table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
         return page
@@ -76,7 +76,7 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
 
 
 def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
-    """What is said of an answer; None where there is nothing to say."""
+    """The coach's remark on an answer; None if there is nothing to say."""
     weighed = reasoned.weighed
     why = "" if _comes_to_light(asked, weighed.best) else good_for(asked.said, reasoned.gains)
     if weighed.loss >= WORTH_SAYING:
@@ -94,13 +94,13 @@ def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
 
 
 def _comes_to_light(asked: Prompt, move: Move) -> bool:
-    """Whether only playing a move shows what it brings: a reason that nobody could have seen teaches nothing."""
+    """Whether a preview of a move ends at something hidden: a reason that nobody could have seen teaches nothing."""
     foreseen = asked.foresee(move)
     return foreseen.stop == "light" and all(amount <= 0 for amount in foreseen.changes.values())
 
 
 def _told(asked: Prompt, move: Move) -> str:
-    """A move with what it brings as far as that can be foreseen; what it costs is no reason for it."""
+    """A move with the foreseeable gains, without the costs, which are no reason for it."""
     name, changes = escaped(selection_text(last_question_to(asked, move))), asked.foresee(move).changes
     gains = [Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0]
     brings = asked.said.changes(gains)

@@ -1,4 +1,4 @@
-"""A turn is composed on one private page: each pick is laid out for its player alone, until one button plays all."""
+"""Composing a turn on one private page: each choice goes into a draft, until one button plays everything."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from .question import (
 )
 from .turn_page import more_page, question_on_page, step_page, turn_page
 
-_BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
+_BARELY: Final = 0.5  # fewer points are hardly a difference
 _DECIDES: Final = DECIDED / 4
-"""So much better is only what wins, or saves, the game in a good part of what may be."""
+"""A lead that is larger by this much only comes from winning (or not losing) the game in many imagined positions."""
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
@@ -47,7 +47,7 @@ async def advice_clicked(context: Context, address: Address) -> None:
 
 
 async def show_advice(context: Context, table: Table) -> None:
-    """Think, note what was advised, and show it. Raises Refused or Refusal where there is no advice."""
+    """Think, store what is advised, and show it. Raises Refused or Refusal if there is no advice."""
     tables = context.tables
     turn = await turn_of(tables, table, context.user.id, context.locale)
     if (asked := turn.asked) is None:
@@ -60,7 +60,7 @@ async def show_advice(context: Context, table: Table) -> None:
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await context.bot.computer_turns.advise(question)
     if clicked and not context.is_latest():
-        return  # the player has opened another page meanwhile
+        return  # the player has gone on to another page meanwhile
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_turn(context, now, asked.said("refused-stale"))
@@ -70,7 +70,7 @@ async def show_advice(context: Context, table: Table) -> None:
 
 
 def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
-    """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
+    """The advised moves, each with what it brings at once, how much better than the next it seems and why."""
     said = asked.said
     lines = [f"### {said('advice-title')}"]
     buttons = []
@@ -105,7 +105,7 @@ _LINES: Final = 10
 
 
 async def show_turn(context: Context, table: Table, notice: str | None = None) -> None:
-    """The turn so far and the next question; for players who aren't asked, a board without buttons to move."""
+    """Show the draft and the next question; to players who aren't asked, a board."""
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
     except (Refused, Refusal):
@@ -121,7 +121,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
 
 
 async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = None) -> Page:
-    """A turn with all that is laid out; what can't be played any more is dropped, and said."""
+    """The page of a draft; moves that are no longer legal are dropped, with a notice."""
     above = [notice] if notice else []
     if turn.kept.lost:
         plain = message_words(turn.table, turn.said.locale, turn.seat).emphasizing("")
@@ -139,9 +139,9 @@ async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = Non
 
 
 async def show_selection(context: Context, turn: OpenTurn, choosing: Selection | None) -> None:
-    """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out.
+    """Show the next question after a choice, or, if the move is complete, the draft with it.
 
-    What can't be picked any more (None) is said.
+    None: the choice is no longer possible, which is said.
     """
     asked = turn.asked
     now = None if asked is None or choosing is None else question_at(asked, choosing)
@@ -159,7 +159,7 @@ async def show_selection(context: Context, turn: OpenTurn, choosing: Selection |
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
-    """The turn with another draft, which is kept. Raises Refused where it has changed on another device."""
+    """Store a turn's new draft. Raises Refused if it has changed on another device."""
     kept = await context.tables.drafts.put(turn.table, turn.seat, turn.kept.edition, draft)
     return replace(turn, kept=kept, anew=False)
 
@@ -179,11 +179,11 @@ async def move_clicked(context: Context, address: Address) -> None:
 
 
 Turn: TypeAlias = Callable[[Context, OpenTurn, tuple[str, ...]], Awaitable[None]]
-"""What runs for a turn as a button's click or a menu's choice has found it, with what else that carries."""
+"""A handler of clicks on a turn's page; gets the turn, and the rest of the address."""
 
 
 def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
-    """Mark the function that runs when a button of a turn is clicked, unless the turn stands otherwise by now."""
+    """Register the function that runs when a button of a turn's page is clicked, unless the turn has changed."""
 
     def mark(handler: Turn) -> Turn:
         @on_click(verb, Acknowledge.SILENTLY)
@@ -245,7 +245,7 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 
 @on_click("do", Acknowledge.SILENTLY)
 async def confirm_clicked(context: Context, address: Address) -> None:
-    """Play what is laid out, and what an address adds; then show what has come of it, or why it can't be played."""
+    """Play the draft and what the button adds; show the result, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
         async with context.tables.changing.once(table, context.caller.interaction):
@@ -270,14 +270,14 @@ async def confirm_clicked(context: Context, address: Address) -> None:
 
 
 async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
-    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
+    """Play moves chosen on a revision, all or none; return the table. Raises Refused, Refusal, Repeated."""
     after = await context.tables.games.play(context.caller, *moves, revision=revision, handed=table)
     context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 
 
 async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
-    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
+    """Play the draft and a typed move; tell the player, then everybody. Raises Refused, Refusal, Repeated."""
     table, moves = asked.turn.table, [*asked.turn.draft.moves, move]
     after = await play_moves(context, table, moves, revision)
     if lines := told_alone(table, asked.seat, moves, after, context.locale):
@@ -287,7 +287,7 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, locale: Locale) -> list[str]:
-    """What only the player sees of their moves: an answer that is still secret, or the events that nobody else sees."""
+    """What only the player is told about their moves: an answer still secret, or events that nobody else sees."""
     view = after.view(seat)
     if seat not in view.answered:
         others = after.view(None).events
@@ -304,9 +304,9 @@ def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, lo
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> list[Move]:
-    """The moves that the last click of a turn plays: what is laid out and what the button adds. Raises Refused.
+    """The moves that the last click of a turn plays: the draft and what the button adds. Raises Refused.
 
-    Where the game stands as it was laid out on, nothing of it is carried out here: its page has shown what comes of it.
+    If the game is still at the same revision, the draft needn't be checked again: its page has shown the result.
     """
     asked_seats = {user: seat for seat, user in table.asked_people.items()}
     stands = table.status == "playing" and table.revision == address.revision
@@ -351,7 +351,7 @@ async def standing_answer_chosen(context: Context, address: Address, values: lis
 
 
 async def _turn_still(context: Context, address: Address) -> OpenTurn | None:
-    """The turn that a click is about; where it stands otherwise by now, that is shown."""
+    """The turn that a click is about; if it has changed, show the present page and return None."""
     table = await context.table_clicked(address)
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
@@ -360,7 +360,7 @@ async def _turn_still(context: Context, address: Address) -> OpenTurn | None:
             raise
         await show_board(context, table, notice=context.refuse(refused, table))
         return None
-    # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
+    # A choice stays valid whatever others did in the meantime, as long as the forms still offer it.
     if not await context.tables.games.others_alone_moved(table, turn.seat, address.revision):
         await show_draft(context, turn, turn.said("refused-stale"))
         return None
@@ -374,7 +374,7 @@ async def _turn_still(context: Context, address: Address) -> OpenTurn | None:
 
 
 async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> None:
-    """What has come of a turn that its player could not foresee, with the next question, if they are asked one."""
+    """Show what a turn brought that its player couldn't foresee, and the next question, if there is one."""
     if table.status == "playing" and context.user.id in table.asked_users():
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         await show_draft(context, turn, "\n".join(lines) or None)
@@ -383,8 +383,8 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
-    """The next question in place of what has come of a turn, where computers alone have moved since, and soon; else it
-    comes once it is asked."""
+    """Show the next question in place of a turn's result if only computers move in between, and soon; else it comes
+    when it is asked."""
     await context.bot.computer_turns.answered(played.id)
     if (page := await _next_page(context, played, lines)) is not None:
         await context.show(page)
@@ -393,7 +393,7 @@ async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
 
 
 def ask_again(bot: BaseBot, table: Table) -> None:
-    """Show those whom a new card asks their turn below it, where they have clicked in this game not long ago."""
+    """Show the people whom a new card asks the page of their turn, if they have recently clicked in this game."""
     for user in table.asked_users():
         if (click := bot.last_clicks.take(table.id, user)) is not None:
             bot.afterwards(_follow_up(Context(click), table))
@@ -406,7 +406,7 @@ async def _follow_up(context: Context, table: Table) -> None:
 
 
 async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> Page | None:
-    """The turn of somebody who is asked once more; None where nothing is asked of them any more, or it fails."""
+    """The page of a user's next turn; None if they aren't asked, or if it fails."""
     try:
         table = await context.tables.repository.by_id(before.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)

@@ -1,4 +1,4 @@
-"""How a question looks: answers as buttons where they are few and short or seen in the picture, else as a menu."""
+"""The layout of a question: answers are buttons if they are few and short, or shown in the picture; else a menu."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ from .question import (
 )
 
 _ALL_PLACES: Final = 15
-"""Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
-_READABLE: Final = 24  # letters of a name beside which a button says no more
+"""Up to this many places in the picture are all buttons; of more, the best are, before a menu of the others."""
+_READABLE: Final = 24  # characters of a name beside which a button says nothing else
 _ROWS_ON_A_PHONE: Final = 11
-"""Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
-_BEST: Final = 5  # so many of the best places are buttons at least
+"""The most rows on a phone for buttons of several kinds of move, with the picture above them still visible."""
+_BEST: Final = 5  # the fewest places that are buttons
 _ROWS_OF_PLACES: Final = 8
-"""Rows of buttons beside which the picture of their places is seen; of more places the last ones are a menu."""
-_PRICE: Final = " – "  # what stands in a label before what an answer costs
-ROWS: Final = 5  # rows of buttons, each menu one, that a message has
+"""The most rows of places below their picture; of more places, the last ones are a menu."""
+_PRICE: Final = " – "  # precedes the cost in a label
+ROWS: Final = 5  # the rows of buttons of a message; each menu takes one
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 @dataclass(frozen=True)
 class Layout:
-    """What a question looks like: rows below a picture, in which the places and signs of the answers `seen` stand."""
+    """The layout of a question: rows below a picture, which shows the places and badges of the answers `seen`."""
 
     rows: Sequence[Row]
     seen: Sequence[Offer] = ()
@@ -65,7 +65,7 @@ class Layout:
 
 
 def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
-    """How the answers to a question are shown; named by the kind of move where buttons `beside` them are called so."""
+    """The layout of a question's answers; they name their kind of move if a button `beside` them has the same label."""
     answers = now.answers
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
@@ -96,14 +96,14 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
 
 
 def _groups_in_rows(now: OpenQuestion) -> list[Row]:
-    """A button for each group of values, which leads to them."""
+    """A button for each group of values."""
     labels = [f"{answer.label} …" for answer in now.answers]
     ways = [address_of("at", now.asked, now.answer(answer.tokens)) for answer in now.answers]
     return [*rows_of(map(button, labels, ways))]
 
 
 def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequence[Offer], list[TableButton]]:
-    """As many of the answers as a menu has, on the page that the player has turned to, and the ways to the others."""
+    """The page of answers that the player has turned to, as many as a menu has, and the paging buttons."""
     asked, choosing, pages = now.asked, now.choosing, -(-len(answers) // MENU)
     page = min(choosing.page, pages - 1)
     keys = ("button-previous", "button-more")
@@ -114,13 +114,12 @@ def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequen
 
 
 def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
-    """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
-    before so many `ways` on; a kind has a page of its own whose answers are too many, or that no button has room to
-    name.
+    """The layout of the first questions of several kinds of move, in order, before the buttons `ways`.
 
-    Where they need more rows than there are, or more than a phone shows, the kind with the most answers becomes a menu;
-    where a picture must show its places, whole answers give way to their first fields, then the kind to a page of its
-    own. Where all do, and none asks for a place, each is a menu if there are rows for all.
+    A kind gets a page of its own if it has too many answers, or answers that don't fit on buttons. If they need more
+    rows than a message has, or a phone shows, the kind with the most answers becomes a menu; if its places are in a
+    picture, first its complete answers are replaced by their first fields, then it gets a page of its own. If all
+    would, and none asks for a place, each becomes a menu if there are enough rows.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
@@ -185,12 +184,12 @@ def _in_order(
 
 
 def _is_cut(label: str) -> bool:
-    """Whether a label had no room for what it says; one that goes on elsewhere has a space before its ellipsis."""
+    """Whether a label is cut; one that goes on in its description has a space before the ellipsis."""
     return re.search(r"\S…( \(\d+\))?$", label) is not None
 
 
 def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:
-    """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
+    """Whether a label had no room for its answer's name or place, and only says what it brings."""
     first, _, _ = (answer.whole or answer.label).partition(" ")
     named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
     return _is_cut(label) or not named
@@ -205,8 +204,9 @@ def hints_of(answers: Iterable[Offer]) -> list[str]:
 
 
 def _answer_buttons(now: OpenQuestion, answers: Sequence[Offer], *, named: bool = False) -> list[TableButton]:
-    """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
-    beside them `named` by the kind of move. Icons give way where labels would be cut for them.
+    """A button for each answer: its full line, or its name with what fits beside it.
+
+    If others are beside them, they are `named` by the kind of move. Icons are left out if labels would be cut for them.
     """
     labels = _labels(now, answers, named=named)
     if any(_lacks_name(now, answer, label) for answer, label in zip(answers, labels, strict=True)):
@@ -223,7 +223,7 @@ def _answer_buttons(now: OpenQuestion, answers: Sequence[Offer], *, named: bool 
 
 
 def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list[str]:
-    if named:  # an answer by what it amounts to together with what is settled
+    if named:  # name an answer by what it amounts to together with the settled fields
         answers = [replace(one, label=one.whole) if one.whole and not one.with_it else one for one in answers]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     pairs = list(zip(answers, rooms, strict=True))
@@ -233,7 +233,7 @@ def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list
     lacks = [_lacking(now, one, label) if named else [] for one, label in zip(answers, labels, strict=True)]
     around = [len(_named(now, parts, "")) for parts in lacks]
     if any(len(label) + more > room for label, more, room in zip(labels, around, rooms, strict=True)):
-        # some have no room for what their answers cost: none says it, unless that tells them apart
+        # some have no room for the cost: then none says it, unless they would be the same without it
         named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
         bare = [label.partition(_PRICE)[0] for label in named_alone]
         labels = bare if len(set(bare)) == len(set(labels)) else labels
@@ -245,13 +245,13 @@ def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list
 
 
 def _lacking(now: OpenQuestion, answer: Offer, label: str) -> list[str]:
-    """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
+    """What a label lacks beside answers of other kinds: the kind of move, and its settled fields."""
     name = selection_text(now, without=now.form.move.together if answer.whole else ())
     return [part for part in name.split(BETWEEN) if not label_says(label, part)]
 
 
 def _named(now: OpenQuestion, lacking: Sequence[str], label: str) -> str:
-    """A label behind what it lacks, in fewer letters where a game says a kind of move `.with` what is chosen."""
+    """A label after what it lacks or, if the game has a shorter message, the kind of move `.with` the label."""
     kind = Text(f"move-{now.form.move.kind()}")
     if lacking[:1] == [now.asked.said.text(kind)]:
         short = now.asked.said.attribute(kind, "with", what=BETWEEN.join([*lacking[1:], label]))
@@ -280,7 +280,7 @@ def with_badge(name: str, badge: str) -> str:
 
 
 def _name(now: OpenQuestion, answer: Offer, longest: int = LONGEST_LABEL) -> str:
-    """The name of an answer on a button: a long label loses its last parts, or all but its place."""
+    """The name of an answer on a button: a long label loses its last parts, or everything but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
     place, short = now.asked.said.label(answer.place), shortened_label(answer.label, longest)
@@ -296,7 +296,7 @@ def answer_button(now: OpenQuestion, answer: Offer, label: str) -> TableButton:
 
 
 def _way_button(now: OpenQuestion, label: str, icon: str) -> TableButton:
-    """A button on to a question, or to what a move will do; green and the move itself, where one tap plays it."""
+    """A button to a question or to a preview; green, and with the move itself, if one tap plays it."""
     if is_played_outright(now):
         return button(label, address_of("do", now.asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
     return button(label, address_of("at", now.asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
@@ -316,14 +316,14 @@ def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "
 
 
 def question_menu(now: OpenQuestion) -> TableMenu:
-    """A menu of a question that stands beside others: it names the kind of move."""
+    """The menu of a question beside others, which names the kind of move."""
     trail, question = selection_text(now), question_text(now)
     plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
     return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
 
 
 def back_buttons(now: OpenQuestion) -> list[TableButton]:
-    """The way to the question before, within the move; nothing where this is the first."""
+    """The button to the move's previous question, if there is one."""
     back = now.back()
     kinds = now.asked.offered if now.move is None else now.asked.forms
     if back.kind is None and len(kinds) <= 1:
@@ -332,9 +332,7 @@ def back_buttons(now: OpenQuestion) -> list[TableButton]:
 
 
 def change_buttons(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
-    """What may take the place of the values that were filled in: a button for each other value where that makes no more
-    than so many buttons, else one that leads to all of them.
-    """
+    """The alternatives to assumed values: a button for each if they are at most `most`, else one to a page with all."""
     made: list[TableButton] = []
     left = max(0, most - len(now.changes))
     for name in now.changes:
@@ -365,7 +363,7 @@ def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]
 
 
 def kind_button(now: OpenQuestion) -> TableButton:
-    """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
+    """The button of a kind of move whose question has a page of its own, with the value that comes before it."""
     trail = selection_text(now)
     if trail == now.asked.said(f"move-{now.form.move.kind()}"):
         return _way_button(now, f"{trail} …", "")
@@ -378,7 +376,7 @@ def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
 
 
 def move_button(now: OpenQuestion) -> TableButton:
-    """The button of a move that needs no answer: on to what it will do, or the move itself."""
+    """The button of a move without a question: to its preview, or the move itself."""
     assert now.move is not None
     name = move_name(now, now.move)
     return _way_button(
@@ -387,10 +385,10 @@ def move_button(now: OpenQuestion) -> TableButton:
 
 
 def meaning_of_play(shown: Preview) -> ButtonMeaning:
-    """What a click means that plays a move: to give something up where there is something to think of twice."""
+    """The meaning of the button that plays a move: giving something up, if there is a warning."""
     return ButtonMeaning.CONFIRMS if shown.caution is None else ButtonMeaning.GIVES_UP
 
 
 def address_of(verb: str, asked: Prompt, choosing: Selection) -> Address:
-    """What a button carries that leads to where a player has come, or answers from there."""
+    """The address of a button that leads to a selection, or answers from there."""
     return asked.turn.address(verb, choosing.rest(asked.forms))

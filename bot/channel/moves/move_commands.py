@@ -1,4 +1,4 @@
-"""Moves that are typed: the commands of each game, `/move` for all of them, and why a text means no move."""
+"""Typed moves: the commands of each game, and `/move` for all games."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
-MOST_GAMES = 25  # so many games can be chosen among
-MOST_LINES: Final = 25  # the lines that Discord shows below an option, and that a menu has at most
-LONGEST_LINE: Final = 100  # letters of a line
-CompletionLine: TypeAlias = tuple[str, str]  # what is read, and what is entered by choosing it
+MOST_GAMES = 25  # the most games that an option can offer
+MOST_LINES: Final = 25  # the most lines of an autocompletion or a menu
+LONGEST_LINE: Final = 100  # characters of a line
+CompletionLine: TypeAlias = tuple[str, str]  # the text shown, and the value entered
 
 
 def moves_group(title: Title) -> app_commands.Group:
@@ -56,7 +56,7 @@ def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., N
     async def run(context: Context, /, **typed: str | None) -> None:
         await _play_typed(context, game, kind, _bounded(typed))
 
-    # discord.py reads the options off the signature.
+    # discord.py reads the options from the signature.
     first = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
         inspect.Parameter(
@@ -109,7 +109,7 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
 def typed_values(
     asked: Prompt, form: Form, typed: Mapping[str, str]
 ) -> tuple[dict[str, Value], Refused | Refusal | None]:
-    """The values that typed texts mean, in any order; and why the first of them means none, or not one."""
+    """The values that typed texts mean, in any order, and the refusal of the first that means none or several."""
     wanted: dict[str, Value] = {}
     refused = None
     for field in form.move.fields():
@@ -157,7 +157,7 @@ def _completion(game: str, move: type[Move], field: str) -> Completed:
             fitting = suggested_offers(current, asked.offers(form, field, wanted))
             fitting = fitting or _offers_meant(asked, form, field, current, wanted)
             if not fitting:
-                # What is entered then is what was typed, which is refused in the same words.
+                # Choosing the refusal enters what was typed, which is refused in the same words.
                 why = why_no_value(asked, form, field, current, wanted)
                 return [(refusal_in_brief(asked, why), current)]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
@@ -168,7 +168,7 @@ def _completion(game: str, move: type[Move], field: str) -> Completed:
 
 
 def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
-    """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
+    """The typed texts, shortened: Discord accepts thousands of characters."""
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
@@ -184,12 +184,12 @@ async def move_typed(context: Context, /, what: TypedText | None = None, now: bo
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
-    """What is offered for a text typed so far: lines, with what is entered for them."""
+    """The lines that complete a typed text."""
     typed = typed[:LONGEST_TYPED]
     index, locale = index_of(asked), asked.said.locale
     moves = index.suggested(typed, locale, MOST_LINES)
     if not moves:
-        # What is entered then is what was typed, which is refused in the same words.
+        # Choosing the refusal enters what was typed, which is refused in the same words.
         return [(refusal_in_brief(asked, why_no_move(asked, index, typed)), typed)]
     lines = [filter(None, [index.line(move, locale), index.worth(move, locale)]) for move in moves]
     return [
@@ -259,7 +259,7 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
 
 
 async def table_to_move(context: Context) -> Table:
-    """The table at which the user moves. Raises Refused where there is none, or more than one in direct messages."""
+    """The table at which the user moves. Raises Refused if there is none or, in direct messages, more than one."""
     if context.guild_id is not None:
         return await context.table()
     waiting = await tables_waiting(context)
@@ -273,7 +273,7 @@ async def table_to_move(context: Context) -> Table:
 
 
 async def tables_waiting(context: Context) -> list[Table]:
-    """The tables of all servers at which the user is to move, that which has waited longest first."""
+    """The tables of all servers that wait for the user, the longest wait first."""
     tables = context.tables
     asked = [one.row.table_id for one in await tables.people.sittings(context.user.id) if one.is_asked]
     found = [await tables.repository.by_id(number) for number in asked[:MOST_GAMES]]
@@ -296,7 +296,7 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
 async def complete_lines(
     context: Context, lines: Callable[[Prompt], Iterable[CompletionLine]], game: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    """The lines for the question that the player is asked, or the one that says why they are asked nothing."""
+    """The completions for the player's question, or a line that says why they aren't asked anything."""
     table = None
     found: Iterable[CompletionLine]
     try:
@@ -312,9 +312,9 @@ async def complete_lines(
 
 @asynccontextmanager
 async def refusals_answered(context: Context, asked: Prompt, kept: Selection) -> AsyncIterator[None]:
-    """Inside, a typed move is played; why it can't be is said, and *Choose* goes on from what is `kept` of it.
+    """Play a typed move inside the block: a refusal is answered, with *Choose* to go on from what was valid (`kept`).
 
-    Nothing is said where Discord delivers a second time what has been played already.
+    The second delivery of a move that was already played is ignored.
     """
     try:
         async with context.tables.changing.once(asked.table, context.caller.interaction):

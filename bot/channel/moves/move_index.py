@@ -1,7 +1,8 @@
-"""The index of a seat: every whole move with which it may answer, found by the words of its line.
+"""The index of a seat's complete moves, which are found by the words of their lines.
 
-The moves stand in the order in which players want them. A word that is typed means parts of moves, a kind of move or a
-value of a field, in one reading of several; a text means the moves of which each of its words means a part.
+The moves are in the order in which players want them. A typed word means parts of moves: a kind of move, or a value of
+a field. There are several ways to read it, from strict to lenient. A text means the moves that have a part for each
+word.
 """
 
 from __future__ import annotations
@@ -27,20 +28,20 @@ _BESIDE: Final = "/"
 _BETWEEN: Final = " · "
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
 _ORDERED: Final = 256
-"""Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
+"""The most moves whose lines are compared with the order of the typed words."""
 
 Part: TypeAlias = tuple[Value, ...]
-"""A kind of move; or a kind, a field of it, and a value."""
+"""A kind of move, or a kind with a field and its value."""
 
 _NAMED: Final = (str.__eq__,)
 _BEGUN: Final = (begins_with,)
 _HALF_TYPED: Final = (str.startswith,)
 _MISTYPED: Final = (begins_with, is_mistyped)
-"""The readings in which a word may mean parts of moves: of several, the first that means any."""
+"""How a word may be read: the first of these functions that finds any parts counts."""
 
 
 class PartlyMatched(NamedTuple):
-    """What a text settles of a kind of move: values; and the words that went with nothing."""
+    """The values of a kind of move that a text settles, and the words left over."""
 
     kind: str
     values: dict[str, Value]
@@ -48,14 +49,14 @@ class PartlyMatched(NamedTuple):
 
 
 class PartName(NamedTuple):
-    """What a part of moves is called in a language, and the words by which those who type find it."""
+    """The name of a part of moves in a language, and the words that find it."""
 
     called: str
     words: frozenset[str]
 
 
 class MoveIndex:
-    """The whole moves of a seat that is asked. All of it comes from the seat's own view."""
+    """The index of a seat that is asked, made from the seat's own view."""
 
     def __init__(self, table: Table, view: AnyView, forms: Iterable[Form]) -> None:
         self.revision = table.revision
@@ -73,7 +74,7 @@ class MoveIndex:
         return _BESIDE.join([str(self.revision), move.kind(), *map(str, move.values().values())])
 
     def offered(self, token: str) -> tuple[Move, int] | None:
-        """The move of a token and its revision; None for any other text. Raises Refused if impossible now."""
+        """The move of a token and its revision; None for any other text. Raises Refused if it isn't possible now."""
         if not _TOKEN.fullmatch(token):
             return None
         revision, kind, *texts = token.split(_BESIDE)
@@ -86,7 +87,7 @@ class MoveIndex:
         return form.move(**wanted), int(revision)
 
     def named(self, move: Move) -> dict[str, Value]:
-        """The values that the line of a move names: the last ones that follow from those before go without saying."""
+        """The values that the line of a move names: without the last ones, if they follow from those before."""
         values, form = move.values(), self._forms[move.kind()]
         chosen = tuple(values.values())
         open_fields = (place for place in range(1, len(chosen)) if len(form.values(chosen[:place])) > 1)
@@ -99,7 +100,7 @@ class MoveIndex:
         return line if len(line) <= LONGEST_TYPED else cut(_BETWEEN.join(values or [kind]), LONGEST_TYPED)
 
     def worth(self, move: Move, locale: Locale) -> str:
-        """What the move costs and brings: "−2 gold, +8 points"; what its values say of it where that is nothing."""
+        """What the move costs and brings: "−2 gold, +8 points"; if that is nothing, the hints of its values."""
         said, changes = self._table.words(locale), self._foresee(move).changes
         seat = self._view.own_seat
         if told := said.changes(Change(seat, what, amount) for what, amount in changes.items() if amount):
@@ -116,7 +117,7 @@ class MoveIndex:
         return cache(Foresight(self._table.title.game, self._view).of)
 
     def names(self, locale: Locale) -> dict[Part, PartName]:
-        """What the parts of the moves are called in a language."""
+        """The names of the parts of moves in a language."""
         if locale not in self._names:
             parts = dict.fromkeys(chain.from_iterable(self._parts.values()))
             self._names[locale] = self._named(parts, self._table.words(locale))
@@ -147,7 +148,7 @@ class MoveIndex:
     # What is offered
 
     def suggested(self, typed: str, locale: Locale, most: int) -> list[Move]:
-        """The moves that a text typed so far may mean; while nothing is typed the most sensible of each kind."""
+        """The moves that an unfinished text may mean; if nothing is typed, the most sensible ones of each kind."""
         words = _typed(typed)
         if not words:
             return _mixed(self.moves)[:most]
@@ -162,7 +163,7 @@ class MoveIndex:
         return []
 
     def meant(self, typed: str, locale: Locale, most: int) -> tuple[list[Move], bool]:
-        """The moves that a text may mean, what players want first; and whether it names the first of them."""
+        """The moves that a text may mean, the best first, and whether it names the first of them."""
         words = _typed(typed)
         for languages in _languages(locale) if words else ():
             named = self._read(words, languages, _NAMED)
@@ -176,7 +177,7 @@ class MoveIndex:
         return [], False
 
     def agreed(self, typed: str) -> list[PartlyMatched]:
-        """What the words of a text settle in each kind of move, as far as they go together; the best first."""
+        """What the words of a text settle in each kind of move, as far as they go together, the best first."""
         readings = (_NAMED, _BEGUN, _MISTYPED)
         words = {
             word: [self._fitting(word, LOCALES, reading) for reading in readings] for word in _typed(typed)
@@ -202,7 +203,7 @@ class MoveIndex:
         return bool(self._fitting(word, LOCALES, _BEGUN))
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
-        """The names of values and kinds of move that read most like a text, in the reader's language."""
+        """The names of values and kinds of move that are most similar to a text, in the reader's language."""
         return nearest_names(typed, (name.called for name in self.names(locale).values()), most)
 
     # How they are found
@@ -245,9 +246,9 @@ class MoveIndex:
     def _by_line(
         self, words: Sequence[str], among: Sequence[Move], languages: Sequence[Locale]
     ) -> tuple[list[Move], list[Move]]:
-        """Those of the moves whose line has these words and no others; and those whose line has them in this order.
+        """The moves whose line has exactly these words, and those whose line has them in this order.
 
-        Words that are what a kind of move is called mean that kind, not values of others that are called the same.
+        Words that name a kind of move mean that kind, not values of others with the same name.
         """
         whole, ordered = [], []
         for locale in languages if len(among) <= _ORDERED else ():
@@ -264,10 +265,9 @@ class MoveIndex:
 
 
 def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[Move]:
-    """The moves of a form as players want them: first one of each value of the first field, the best ones.
+    """The moves of a form, the best first (by the sum of their values' ranks), one of each first value before others.
 
-    Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
-    the values say, added up.
+    Moves that only differ in assumed fields come after the best of them.
     """
     fields = form.move.fields()
     reads = {
@@ -300,7 +300,7 @@ def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[Mov
 
 
 def best_of_alike(moves: Iterable[Move]) -> list[Move]:
-    """The moves without those that differ from an earlier one in nothing but assumed fields."""
+    """The moves without those that differ from an earlier one only in assumed fields."""
     kept: dict[tuple[Value, ...], Move] = {}
     for move in moves:
         kept.setdefault((move.kind(), *_without_assumed(move)), move)
@@ -312,7 +312,7 @@ def _without_assumed(move: Move) -> tuple[Value, ...]:
 
 
 _INDEXES: Final[dict[tuple[int, int], tuple[AnyState, MoveIndex]]] = {}
-"""The indexes of those who are typing, the latest last, kept until the game goes on: each letter asks for one again."""
+"""The indexes of people who are typing, the latest last, valid until the game goes on: each letter needs one."""
 
 _MOST_INDEXES: Final = 64
 
@@ -329,7 +329,7 @@ def index_of(asked: Prompt) -> MoveIndex:
 
 
 def _typed(text: str) -> list[str]:
-    """The words of a typed text, without what stands behind the dash of a line that was offered."""
+    """The words of a typed text, without what follows the dash of an offered line."""
     return plain_words(text[:LONGEST_TYPED].partition(DASH)[0]).split()
 
 
@@ -342,6 +342,6 @@ def _parts(kind: str, values: dict[str, Value]) -> list[Part]:
 
 
 def _mixed(moves: Iterable[Move]) -> list[Move]:
-    """Moves of several kinds in turn, in each kind in their order."""
+    """Moves with their kinds interleaved."""
     kinds = [list(alike) for _, alike in groupby(moves, key=type)]
     return [move for turn in zip_longest(*kinds) for move in turn if move is not None]

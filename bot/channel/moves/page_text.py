@@ -1,4 +1,4 @@
-"""What the pages of a turn say: the question, the way to it, what a move is called and does, what can't be had."""
+"""The texts on a turn's pages: questions, selections, moves, what isn't available."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .question import OpenQuestion, joined_labels, last_question_to, without_par
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
-_LEAST: Final = 3  # so many words name a step at least
+_LEAST: Final = 3  # the fewest words that name a step
 
 
 def question_text(now: OpenQuestion) -> str:
-    """What is asked, as a question that names what is chosen already: "Where do you build the sawmill?"."""
+    """The question, which names what is already chosen: "Where do you build the sawmill?"."""
     asked, move = now.asked, now.form.move
     called = {}
     for name in now.settled:
@@ -39,7 +39,7 @@ def prompt_text(asked: Prompt) -> str:
 
 
 def value_label(now: OpenQuestion, move: Move, name: str) -> str:
-    """A value of a move; a bare number with the name of its field."""
+    """The label of a value; a bare number gets the name of its field."""
     return _numbered(now, name, _offer(now, move, name).label)
 
 
@@ -53,11 +53,10 @@ def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
 
 
 def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
-    """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
+    """The kind of move and what is chosen: "Build · Sawmill · Worker 2".
 
-    A field that had one value is named where a later one was chosen; the last ones go without saying, and
-    so does the group of a value that is named itself, and what is filled in unless it was chosen. `without` are fields
-    that are named elsewhere.
+    A field that had only one value is named only before a field that was chosen. Not named are groups whose value is,
+    and assumed values that weren't changed. `without` are fields named elsewhere.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
     taken = {name for name, _ in now.choosing.chosen}
@@ -79,8 +78,9 @@ def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
 
 
 def _answered(now: OpenQuestion) -> list[str]:
-    """The steps chosen that had to be, or that name a whole answer: the last of them may have been named, as in a
-    whole move, though they follow.
+    """The chosen steps that were real choices, or that name a complete answer.
+
+    The last ones of a complete move may be there although they follow from the others.
     """
     names = [name for name, _ in now.choosing.chosen]
     asked, settled = now.asked, now.settled
@@ -96,7 +96,7 @@ def _answered(now: OpenQuestion) -> list[str]:
 
 
 def move_name(now: OpenQuestion, move: Move) -> str:
-    """A move with all that follows by itself, and what a button says of it: "Activate · Gold mine M14: +4 gold"."""
+    """A move with everything that follows by itself, and its note: "Activate · Gold mine M14: +4 gold"."""
     shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
         with_note(_numbered(now, name, offer.label), offer.note)
@@ -117,7 +117,7 @@ def draft_steps(turn: OpenTurn) -> list[str]:
 
 
 def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
-    """Steps in a line of at most so many words: the last ones, and how many there are before them."""
+    """Steps in a line of at most `room` words: the last ones, and how many there are before them."""
     for first in range(len(names)):
         shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
         if word_count(shown) <= room:
@@ -126,7 +126,7 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
-    """What the signs on places and buttons mean, in a line of its own; nothing without signs."""
+    """The line that explains badges on places and buttons; empty without badges."""
     return ["-# " + asked.said("chooser-legend", signs=" · ".join(signs))] if signs else []
 
 
@@ -138,7 +138,7 @@ def missing_from(now: OpenQuestion) -> list[str]:
 
 
 def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
-    """The same of the first questions of several kinds of move, and of kinds that are looked for and not there."""
+    """What is missing from the first questions of several kinds of move, and the kinds that are missing."""
     looked = [(now.form.move, now.question[0], now.settled) for now in shown]
     looked += [
         (move, move.fields()[0], {}) for move in asked.decision.looked_for if move.kind() not in asked.forms

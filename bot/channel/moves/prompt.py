@@ -1,4 +1,4 @@
-"""A player's turn: how far they have come, what is asked then, what a move will do, all in their words."""
+"""A player's turn: the draft, the question, the offers, the selection so far, previews."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.games import Kept
 
-DASH: Final = " – "  # stands between what is named and what it costs and brings
+DASH: Final = " – "  # separates a name from its costs and gains
 _SIGNS: Final = ("+", "\N{MINUS SIGN}")
 _PAGE = "+"
 _ASKS = "*"
 
 _STEPS = string.digits + string.ascii_lowercase
-"""The signs that stand for the steps of a move, in their order."""
+"""The characters that encode the steps of a move, in order."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
+    """A value that may be chosen, in the reader's language; `token` encodes it in custom ids and options.
 
-    `icon` is the artwork that stands for what its label names. `whole` names what fields that are one decision amount
-    to, `whole_icon` stands for that. Values that are chosen `with_it` make one answer of several fields.
+    `icon` is the artwork for its label. `whole` names the complete answer of fields that are one decision, with
+    `whole_icon`; the values of the other fields are `with_it`.
     """
 
     value: Value
@@ -79,7 +79,7 @@ def offers(
     values: Sequence[Value],
     chosen: Mapping[str, Value],
 ) -> list[Offer]:
-    """The values on offer, the most wanted first, made different where they would read the same."""
+    """The values on offer, the best first, with labels made unique."""
     made = []
     for value in values:
         choice = game_words.choice(view, move, field, value, chosen)
@@ -108,10 +108,10 @@ def offers(
 
 
 class Selection(Struct, frozen=True):
-    """The kind of move, and the steps taken so far (fields and groups of their values), in their order.
+    """The kind of move, and the steps chosen so far (fields and groups), in order.
 
-    What follows by itself, or is filled in, is not in here: the forms give it again. `asks` is the step that is
-    asked though it is not the next one, `page` the page of a long menu.
+    Values that follow by themselves, or are assumed, aren't included: they are derived from the forms. `asks` is a step
+    that is asked out of order, `page` the page of a long menu.
     """
 
     kind: str | None = None
@@ -121,14 +121,14 @@ class Selection(Struct, frozen=True):
 
     @classmethod
     def of(cls, kind: str, wanted: Mapping[str, Value]) -> Self:
-        """What somebody has typed in a command, as if they had clicked it."""
+        """The selection for values typed in a command."""
         return cls(kind, tuple((field, str(value)) for field, value in wanted.items()))
 
     def choose(self, step: str, token: str) -> Selection:
         return Selection(self.kind, (*self.chosen, (step, token)))
 
     def change(self, step: str, token: str, form: Form) -> Selection:
-        """With another value of a step; of what was changed before, what still fits stays."""
+        """The selection with another value of a step; earlier changes stay if they still fit."""
         changed = self.without(form.move.assumed | {step}).choose(step, token)
         for other, value in self.chosen:
             if other != step and other in form.move.assumed:
@@ -146,7 +146,7 @@ class Selection(Struct, frozen=True):
         return structs.replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:
-        """What an address carries of it: the kind, each step's sign with its value, the step asked, the page."""
+        """The selection in an address: the kind, each step's character with its value, the step asked, the page."""
         if self.kind is None:
             return ()
         steps = forms[self.kind].move.steps()
@@ -177,7 +177,7 @@ class Selection(Struct, frozen=True):
         return choosing if choosing.wanted(forms[kind]) is not None else None
 
     def wanted(self, form: Form) -> dict[str, Value] | None:
-        """The values chosen, by step; None where they don't make a move (any more)."""
+        """The chosen values by step; None if they don't lead to a legal move (any more)."""
         wanted: dict[str, Value] = {}
         for step, token in self.chosen:
             if step in wanted:
@@ -191,9 +191,9 @@ class Selection(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class OpenTurn:
-    """What a player has laid out of a turn at a table as it is, and the question that follows from it.
+    """A player's draft at a table, and the question after it.
 
-    `anew` says that the last step is being chosen anew: the question is the one before it.
+    `anew`: the draft's last step is being chosen anew, so the question is the one before it.
     """
 
     table: Table
@@ -208,7 +208,7 @@ class OpenTurn:
 
     @cached_property
     def imagined(self) -> Table:
-        """The table as its player imagines it once all that is laid out is carried out; for pictures and words."""
+        """The table as it will be after the draft, for pictures and words."""
         if not self.draft.steps:
             return self.table
         state = self.table.title.game.imagine(self.draft.after, Chance(b"draft"))
@@ -234,9 +234,9 @@ class OpenTurn:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The question to a seat in a turn. All of it comes from the seat's own view; `said` are the reader's words.
+    """The question to a seat in a turn, made from the seat's own view; `said` are the reader's words.
 
-    The table is as its player imagines it behind what they have laid out.
+    The table is the imagined one after the draft.
     """
 
     in_lesson: ClassVar[bool] = False
@@ -248,7 +248,7 @@ class Prompt:
     said: Words
     turn: OpenTurn
     steps: dict[Selection, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """How far players have come in answering it, as far as it was looked up."""
+    """A cache of `question_at`."""
 
     @property
     def marked(self) -> Words:
@@ -260,7 +260,7 @@ class Prompt:
 
     @property
     def offered(self) -> Collection[str]:
-        """The kinds of move that are shown at the beginning."""
+        """The kinds of move that are offered."""
         return self.forms
 
     @cached_property
@@ -272,7 +272,7 @@ class Prompt:
         return self._foresight.of(move)
 
     def offers(self, form: Form, field: str, wanted: Mapping[str, Value]) -> list[Offer]:
-        """What a field may hold, given the fields wanted already; what players want first."""
+        """The offers of a field, given the values wanted already, the best first."""
         others = {name: value for name, value in wanted.items() if name != field}
         values = form.options(field, others)
         return offers(self.said, self.table.title.words, self.view, form.move, field, values, others)
@@ -282,7 +282,7 @@ class Prompt:
         return offer
 
     def assumed(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
-        """What is wanted; once only fields are left that the move lets players leave out, those too."""
+        """The wanted values; once only assumed fields are left, theirs, too."""
         settled = form.narrow(wanted)
         if any(name not in settled and name not in form.move.assumed for name in form.move.fields()):
             return settled
@@ -301,7 +301,7 @@ async def turn_of(
 
 
 def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Prompt:
-    """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal."""
+    """The question to a user in the present position, without their draft. Raises Refused or Refusal."""
     if table is None:
         raise Refused("no-game")
     require(table, "open")
@@ -336,7 +336,7 @@ class Preview:
 
     @cached_property
     def caution(self) -> str | None:
-        """What the player should think of twice; nothing in it is bold, for the whole is."""
+        """The warning to the player, without bold parts, as it is bold as a whole."""
         caution = self.asked.table.title.words.caution(self.foreseen)
         plain = self.asked.marked.emphasizing("").read_by(self.asked.seat)
         return None if caution is None else plain.text(caution)
@@ -347,7 +347,7 @@ class Preview:
 
 
 def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
-    """What happens, what it comes to, and, unless the game is over, what follows."""
+    """What happens, the sum of changes, and, unless the game is over, what follows."""
     told = [*event_lines(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
     if foreseen.after.outcome is not None:
         return told

@@ -1,4 +1,4 @@
-"""How far a player has come, looked up in the forms: what is asked next, and what may be answered at once."""
+"""The open question: what a selection leaves to be asked next, according to the forms."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.engine import Draft, Form, Move, Value
 from .prompt import Offer, Preview, Prompt, Selection
 
 MENU: Final = 25
-"""The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
+"""The most options of a menu, and complete answers offered in one question."""
 
-BUTTONS: Final = 10  # so many answers are buttons; more are a menu
+BUTTONS: Final = 10  # the most answers that are buttons; more are a menu
 
 _BETWEEN: Final = "/"
 _LONG_WORD: Final = 5
 
 
 def one_answer(offers: Sequence[Offer], named: Iterable[Offer]) -> Offer:
-    """Values that are chosen together; `named` are those of them that name the answer."""
+    """Several values as one answer; `named` are those that its label shows."""
     first, *others = offers
     seen = next((offer for offer in offers if offer.place is not None), first)
     icons = {offer.icon for offer in offers if offer.icon}
@@ -45,7 +45,7 @@ def one_answer(offers: Sequence[Offer], named: Iterable[Offer]) -> Offer:
 
 
 def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
-    """The offers by field, where one names a whole answer it alone: without the others that it says."""
+    """The offers by field, without those that the name of a complete answer already covers."""
     *parts, last = move.together or ("",)
     whole = offers[last].whole if last in offers else ""
     if not whole:
@@ -55,7 +55,7 @@ def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Of
 
 
 def label_says(label: str, words: str) -> bool:
-    """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
+    """Whether a label already says these words, as "1 weapon" says "Weapons"."""
     stem = re.escape(words)
     if words.isalpha() and len(words) >= _LONG_WORD:
         stem = f"{words[:-1]}\\w{{0,2}}"
@@ -63,7 +63,7 @@ def label_says(label: str, words: str) -> bool:
 
 
 def joined_labels(labels: Sequence[str]) -> str:
-    """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
+    """Labels in a line, without those that another one already says: of "Wood" and "3 wood" only the latter."""
     kept = []
     for label in filter(None, labels):
         if not any(other != label and label_says(other, label) for other in labels):
@@ -72,7 +72,7 @@ def joined_labels(labels: Sequence[str]) -> str:
 
 
 def option_of(answer: Offer) -> str:
-    """What stands for an answer in a menu."""
+    """The value of an answer in a menu."""
     return _BETWEEN.join(quote(token, safe=" ,+<>") for token in answer.tokens)
 
 
@@ -82,7 +82,7 @@ def tokens_of(option: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """How far a player has come; where whole answers are `few`, they are asked for in one question."""
+    """A selection and what it leaves to be asked; if complete answers are `few`, they are asked in one question."""
 
     asked: Prompt
     choosing: Selection
@@ -92,12 +92,12 @@ class OpenQuestion:
 
     @property
     def begins(self) -> bool:
-        """Whether nothing but the kind of move is chosen, and something is to be asked."""
+        """Whether only the kind of move is chosen, and something must be asked."""
         return self.choosing == Selection(self.choosing.kind) and self.move is None
 
     @cached_property
     def left(self) -> list[str]:
-        """The steps that are still to be asked, the next one first; what is assumed is not."""
+        """The steps that must still be asked, the next one first, without assumed fields."""
         move = self.form.move
         return [
             step
@@ -114,13 +114,13 @@ class OpenQuestion:
 
     @property
     def whole(self) -> Selection:
-        """The whole move as it was chosen: what is filled in is named too."""
+        """The selection of the complete move, with assumed values."""
         move = self.move
         return self.choosing if move is None else Selection.of(move.kind(), move.values())
 
     @cached_property
     def question(self) -> tuple[str, ...]:
-        """The steps that are asked now: one, or fields of which whole answers are chosen."""
+        """The steps asked now: one, or several fields whose complete answers are offered."""
         if self.choosing.asks is not None:
             return (self.choosing.asks,)
         first = self.left[0]
@@ -135,7 +135,7 @@ class OpenQuestion:
 
     @cached_property
     def asks_for_all(self) -> bool:
-        """Whether all that is left makes so few whole answers that each is a button which names it."""
+        """Whether what is left amounts to so few complete answers that each can be a button with its name."""
         steps = tuple(self.left)
         in_turn = self.few and not self.asked.in_lesson and self.choosing.asks is None
         if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
@@ -149,7 +149,7 @@ class OpenQuestion:
 
     @property
     def group(self) -> str | None:
-        """The group by which the other values of the field asked are found, behind the best ones."""
+        """The group that leads to the other values of the field, after the best ones."""
         first = self.left[0] if self.left and self.choosing.asks is None else None
         group = self.form.move.groups.get(first) if first is not None else None
         return first if group is not None and self.question == (group.field,) else None
@@ -162,7 +162,7 @@ class OpenQuestion:
         (field,) = self.question
         beside, now = self.settled, None
         if self.choosing.asks is not None and field in self.form.move.assumed:
-            # it is changed: beside what was not filled in, to another value than it has
+            # it is being changed: to another value, with the fields that weren't assumed
             beside = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
             now = self.asked.assumed(self.form, self.settled).get(field)
         return [offer for offer in self.asked.offers(self.form, field, beside) if offer.value != now]
@@ -176,7 +176,7 @@ class OpenQuestion:
 
     @cached_property
     def changes(self) -> list[str]:
-        """The fields that were filled in, or changed since, and may hold something else."""
+        """The assumed fields, or those changed since, that could have another value."""
         chosen = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
         return [
             field
@@ -185,7 +185,7 @@ class OpenQuestion:
         ]
 
     def back(self) -> Selection:
-        """To the question before, of one field or of several; then to the kinds of move."""
+        """The selection of the previous question, or of the kinds of move."""
         kind = self.choosing.kind
         if self.choosing.asks is not None:
             return Selection(kind, self.choosing.chosen)
@@ -204,7 +204,7 @@ class OpenQuestion:
 
     @cached_property
     def preview(self) -> Preview:
-        """What the move will do. Raises ValueError while something is left to be asked."""
+        """The preview of the move. Raises ValueError while something must be asked."""
         if self.move is None:
             raise ValueError(f"{self.left} is still to be asked")
         return Preview(self.asked, self.asked.foresee(self.move))
@@ -229,15 +229,15 @@ class OpenQuestion:
 
 
 def is_played_outright(now: OpenQuestion) -> bool:
-    """Whether one tap plays the turn: nothing is to be chosen behind it or can be foreseen, or thought of twice."""
+    """Whether one tap plays the turn: there is nothing to choose after it, to foresee, or to warn of."""
     if now.move is None:
         return False
     if now.asked.in_lesson:
         return now.move.at_once and now.preview.caution is None
-    if now.changes:  # looked at first: what a move will do takes longer to find out
+    if now.changes:  # checked first, as a preview takes longer
         return False
     foreseen = now.preview.foreseen
-    # only playing the move shows what it brings: it would be foreseen to change nothing
+    # only playing the move shows what it brings: its preview would show no change
     nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
     if not (now.move.at_once or nothing_to_see) or now.preview.caution is not None:
         return False
@@ -245,7 +245,7 @@ def is_played_outright(now: OpenQuestion) -> bool:
 
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
-    """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
+    """The selection after a choice in a menu with this address; None if it isn't possible (any more)."""
     now = _question_of(asked, rest)
     if now is None or now.move is not None or not values:
         return None
@@ -254,7 +254,7 @@ def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]
 
 
 def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
-    """The whole move that a last click carries; None where it is not possible (any more)."""
+    """The complete move in the address of a last click; None if it isn't possible (any more)."""
     now = _question_of(asked, rest)
     return None if now is None else now.move
 
@@ -265,7 +265,7 @@ def _question_of(asked: Prompt, rest: tuple[str, ...]) -> OpenQuestion | None:
 
 
 def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    """The step that a player is at, worked out once; None where what they chose is none, or gone."""
+    """The open question of a selection, computed once; None if the selection is invalid (by now)."""
     if choosing not in asked.steps:
         form = asked.forms.get(choosing.kind or "")
         wanted = choosing.wanted(form) if form is not None else None
@@ -290,7 +290,7 @@ def only_question(asked: Prompt) -> bool:
 
 
 def last_question_to(asked: Prompt, move: Move) -> OpenQuestion:
-    """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
+    """The last question on the way to a move; assumed fields count as chosen only if their value differs."""
     values = move.values()
     chosen = {field: value for field, value in values.items() if field not in move.assumed}
     while True:

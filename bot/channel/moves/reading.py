@@ -1,4 +1,4 @@
-"""What typed texts mean among what is on offer: without case and accents, half typed, with a letter wrong."""
+"""Matching typed texts with offers: regardless of case and accents, half typed, or with a wrong letter."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from bot.i18n.fluent import Words
 
 from .prompt import DASH, Offer
 
-FEW = 5  # so many values are named in a sentence; further ones are counted
-LONGEST_TYPED: Final = 100  # letters of a typed text that are looked at; nothing on offer has a longer name
+FEW = 5  # how many values are named in a sentence; further ones are counted
+LONGEST_TYPED: Final = 100  # characters of a typed text that are read; no name is longer
 _WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")
 _WRITTEN_OUT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "ae", "Ö": "oe", "Ü": "ue"})
-_MISTYPED: Final = 4  # from so many letters on a word may have a wrong one
+_MISTYPED: Final = 4  # the fewest letters of a word that may have a wrong one
 
 ReadsWord: TypeAlias = Callable[[str, str], bool]
-"""Whether a word as it is written is meant by one as it is typed."""
+"""Whether a typed word means a written word."""
 
 
 @lru_cache(maxsize=16_384)
 def plain_words(written: str) -> str:
-    """Letters, digits and the signs of numbers, without case and accents. What is on offer is offered again."""
+    """The letters, digits and signs of numbers in a text, without case and accents; cached, as offers recur."""
     letters = unicodedata.normalize("NFKD", written.casefold()).replace("\N{MINUS SIGN}", "-").casefold()
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(_WORDS.findall(bare))[:LONGEST_TYPED]
 
 
 def spellings(written: str) -> tuple[str, str]:
-    """A name in plain words in both ways in which it may be typed: "sagewerk" and "saegewerk" for "Sägewerk"."""
+    """A name in both ways in which it may be typed: "sagewerk" and "saegewerk" for "Sägewerk"."""
     return plain_words(written), plain_words(written.translate(_WRITTEN_OUT))
 
 
@@ -44,14 +44,14 @@ def words_in(*names: str) -> frozenset[str]:
 
 
 def begins_with(written: str, part: str) -> bool:
-    """Whether it begins with the part; "L1" is no beginning of "L14"."""
+    """Whether a word begins with the part; "L14" doesn't begin with "L1"."""
     return written.startswith(part) and not (
         part[-1].isdigit() and written[len(part) : len(part) + 1].isdigit()
     )
 
 
 def is_mistyped(written: str, typed: str) -> bool:
-    """Whether a word begins as typed but for one letter: a wrong one, one too many or too few, or two swapped."""
+    """Whether a word begins as typed except for one letter: wrong, missing or too many, or two letters swapped."""
     if len(typed) < _MISTYPED or not typed.isalpha():
         return False
     alike = next((n for n, (a, b) in enumerate(zip(typed, written, strict=False)) if a != b), len(written))
@@ -65,12 +65,12 @@ def is_mistyped(written: str, typed: str) -> bool:
 
 
 def all_read(reads: ReadsWord, written: Iterable[str], typed: Sequence[str]) -> bool:
-    """Whether each word that is typed means one of those written; nothing is meant where none is typed."""
+    """Whether each typed word means a written one; False if nothing is typed."""
     return bool(typed) and all(any(reads(word, part) for word in written) for part in typed)
 
 
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
-    """What the typed text may mean. The strictest reading that means anything counts."""
+    """The offers that a text may mean, by the strictest reading that finds any."""
     read = _read(typed, offered, _SURE)
     return [offer for strictness, offer in read if strictness == read[0][0]]
 
@@ -78,7 +78,7 @@ def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
 def offers_meant(
     typed: str, offered: Sequence[Offer], in_languages: Iterable[Iterable[Offer]]
 ) -> list[Offer]:
-    """What a text may mean: in the reader's language, else in one of the others, else with a letter wrong."""
+    """The offers that a text may mean in the reader's language, else in another one, else with a wrong letter."""
     for known in chain([offered], in_languages):
         if found := {offer.value for offer in matching_offers(typed, known)}:
             return [offer for offer in offered if offer.value in found]
@@ -87,18 +87,18 @@ def offers_meant(
 
 
 def suggested_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
-    """What fits the text typed so far, the better reading first; all of it while nothing is typed."""
+    """The offers that fit an unfinished text, the strictest reading first; all if nothing is typed."""
     return [offer for _, offer in _read(typed, offered, _SO_FAR)] if plain_words(typed) else list(offered)
 
 
 def nearest_offers(typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    """All that is on offer, what reads most like the text first, and else in the order of their ranks."""
+    """All offers, those most similar to the text first."""
     near = nearest_names(typed, [offer.label for offer in offered], len(offered))
     return sorted(offered, key=lambda offer: near.index(offer.label) if offer.label in near else len(near))
 
 
 def nearest_names(typed: str, names: Iterable[str], most: int) -> list[str]:
-    """The names that read most like a text, in full or by one of their words."""
+    """The names that are most similar to a text, as a whole or in one of their words."""
     called: defaultdict[str, list[str]] = defaultdict(list)
     for name in names:
         for part in (name, *name.split()):
@@ -120,7 +120,7 @@ def quoted(typed: str) -> str:
 
 
 def is_named(typed: str, offer: Offer) -> bool:
-    """Whether a text is the name of what is on offer, in full, or its token or line."""
+    """Whether a text is the full name of an offer, or its token or line."""
     return bool(_read(typed, [offer], _NAMED))
 
 
@@ -129,7 +129,7 @@ def _nearly_begins(written: str, typed: str) -> bool:
 
 
 def _read(typed: str, offered: Iterable[Offer], readings: int) -> list[tuple[int, Offer]]:
-    """What a text means by one of so many readings, with the number of that; the strictest first."""
+    """The offers that a text means by one of the first readings, with the number of the reading, strictest first."""
     found = []
     for offer in offered:
         read = islice(_readings(typed.strip(), plain_words(typed), offer), readings)
@@ -140,20 +140,20 @@ def _read(typed: str, offered: Iterable[Offer], readings: int) -> list[tuple[int
 _NAMED: Final = 3
 _SURE: Final = 5
 _SO_FAR: Final = 7
-"""So many of the readings take a text for a name in full, for what it may mean, for one that is typed half."""
+"""How many of the readings to try for a full name, for an exact text, for an unfinished text."""
 
 
 def _readings(typed: str, wanted: str, offer: Offer) -> Iterator[bool]:
-    """Whether a text, plainly `wanted`, means what is on offer: by the strictest reading, and so on."""
+    """Whether a text, in plain words `wanted`, means an offer: by each reading, the strictest first."""
     yield typed.casefold() == offer.token.casefold()
     names = (offer.label, offer.line, offer.place or "", *offer.also)
     yield bool(wanted) and any(wanted in spellings(name) for name in names)
-    # a line as it was offered before other options were filled in: they may have changed its price and its hint
+    # a line offered before other options were filled in, which may have changed its cost and hint
     name = plain_words(typed.partition(DASH)[0])
     yield DASH in typed and bool(name) and name == plain_words(offer.label.partition(DASH)[0])
     line, words, parts = plain_words(offer.line), words_in(offer.line), wanted.split()
     yield bool(wanted) and begins_with(line, wanted)
     yield all_read(begins_with, words, parts)
-    # the same while somebody is still typing: "L1" may become "L14"
+    # while somebody is still typing: "L1" may become "L14"
     yield all_read(str.startswith, words, parts)
     yield wanted in line

@@ -1,4 +1,4 @@
-"""The pages of a turn: the kinds of move, a question, what a move will do, all that is laid out, what else there is."""
+"""The pages of a turn: kinds of move, a question, a preview, the complete draft, *What else?*."""
 
 from __future__ import annotations
 
@@ -63,18 +63,18 @@ from .question import (
 )
 
 Drawn: TypeAlias = tuple[Pictures, Sequence[str]]
-"""Pictures, or the note that they could not be drawn."""
+"""Pictures, or the note that they couldn't be drawn."""
 
 _ASKED_IN: Final = 35
-_CONFIRMED_IN: Final = 40  # so many words has a page that asks, and one before the last click
-_CHANGED: Final = 5  # so many buttons change what was filled in by one tap: a row
-_LEAST: Final = 6  # so many words at least name what is laid out
+_CONFIRMED_IN: Final = 40  # the most words of a page
+_CHANGED: Final = 5  # the most buttons that change assumed values with one tap: a row
+_LEAST: Final = 6  # the fewest words that name the draft
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    """How far a player has come; None where they are at the beginning, with the kinds of move before them.
+    """The open question of a selection; None at the beginning, where the kinds of move are shown.
 
-    A single kind is chosen already, but where a move that needs no answer would hide that there are others.
+    A single kind counts as chosen, unless a move without a question would hide that there are others.
     """
     if choosing.kind is None and len(asked.offered) == 1:
         now = question_at(asked, Selection(next(iter(asked.offered))))
@@ -86,7 +86,7 @@ def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
 
 
 async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = ()) -> Page:
-    """What a player has laid out of a turn, and the question that follows; where none does, the last click."""
+    """The page of a turn: the draft with the next question or, if it is complete, with *Confirm*."""
     if turn.asked is None:
         return await complete_page(renderer, turn, above)
     return await step_page(renderer, turn.asked, question_on_page(turn.asked, Selection()), above)
@@ -95,7 +95,7 @@ async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = (
 async def step_page(
     renderer: Renderer, asked: Prompt, now: OpenQuestion | None, above: Sequence[str]
 ) -> Page:
-    """The next question on the way to a move; what it will do where none is left."""
+    """The page of a move's next question, or of its preview if none is left."""
     if now is None:
         return await first_page(renderer, asked, above)
     if now.move is None:
@@ -104,7 +104,7 @@ async def step_page(
 
 
 async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) -> Page:
-    """The kinds of move in their order: few answers as buttons, more as a menu, places on their own page."""
+    """The page of the kinds of move: few answers as buttons, more as a menu, places on pages of their own."""
     open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
@@ -118,7 +118,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
 
 
 def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
-    """Whether what a seat is asked leaves open what it does by an answer: that may be "Discard" as well as "Build"."""
+    """Whether the question doesn't tell what an answer does: "Discard" as well as "Build" may be possible."""
     if all(one.form.move.declines for one in beside) or all(
         isinstance(row, TableMenu) for row in layout.rows
     ):
@@ -131,7 +131,7 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
 async def question_page(
     renderer: Renderer, now: OpenQuestion, above: Sequence[str], beside: Sequence[OpenQuestion] = ()
 ) -> Page:
-    """One question, its places in a picture; `beside` are kinds of move that need no answer."""
+    """The page of one question, with its places in a picture; `beside` are kinds of move without a question."""
     asked = now.asked
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
@@ -160,7 +160,7 @@ async def question_page(
 
 
 async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above: Sequence[str]) -> Page:
-    """What a move will do of which all is suggested, and nothing chosen."""
+    """The preview of a move whose fields are all assumed."""
     asked = now.asked
     draft = Draft(asked.view, (now.preview.foreseen,))
     if draft.ended:
@@ -179,7 +179,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
 
 
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
-    """All that a player has laid out, drawn as it will be; the last click plays it."""
+    """The page of a complete draft, with a picture of its result and *Confirm*."""
     now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
     asked, shown, said = now.asked, now.preview, turn.said
@@ -202,7 +202,7 @@ def _page(
     rows: Sequence[Row],
     then: AnyView | None = None,
 ) -> Page:
-    """A page with what is drawn of a turn, or the note that it could not be; `then` is what its board will show."""
+    """A page with the pictures of a turn, or the note that they failed; `then` is the view that the board will show."""
     pictures, instead = drawn
     shown = PicturedBoard(asked.table, asked.seat, asked.seat, then) if pictures or instead else None
     whom = names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale) if pictures else []
@@ -210,7 +210,7 @@ def _page(
 
 
 def more_page(turn: OpenTurn, choosing: Selection) -> Page:
-    """What stands on no other page: the question in full, what answers bring, what can't be had, rules, terms."""
+    """The page *What else?*: the question in full, what answers bring, what isn't available, rules, terms."""
     asked, said = turn.asked, turn.said
     if asked is None:
         previews = [Preview(turn.asked_before(place), step) for place, step in enumerate(turn.draft.steps)]
@@ -311,7 +311,7 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> Drawn:
 
 
 async def _drawn_result(renderer: Renderer, table: Table, foreseen: Foreseen, said: Words) -> Drawn:
-    """What a move will do; where the game has no picture of that, the board of its player as it will be."""
+    """The picture of what a move will do or, if the game has none, of the player's board after it."""
     drawn = await pictures_or_note(table, said.locale, renderer.result(table, foreseen, said.locale))
     if any(drawn):
         return drawn

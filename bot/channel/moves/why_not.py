@@ -1,4 +1,4 @@
-"""Why a typed text means no move: the first of the reasons that holds, in the order of how sure it is."""
+"""Why a typed text means no move: the most certain of several possible reasons."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from .reading import (
     words_in,
 )
 
-_NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # what no field of any game ever holds
-_PIECES: Final = 8  # so many pieces of a text are tried as values that no form offers
+_NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # values that no field of any game ever has
+_PIECES: Final = 8  # how many pieces of a text are tried as values that no form offers
 _LIKE_A_KIND: Final = 3
-"""So many letters of a kind of move are meant as its beginning; fewer stand in many names."""
+"""The fewest letters that count as the beginning of a kind of move; fewer occur in many names."""
 
 _NEAREST: Final = 3
 
 
 class Astray(NamedTuple):
-    """Words that mean no value of a field beside the values `known` of others, as far as a field was looked at."""
+    """Words that mean no value of a field, given the `known` values of others."""
 
     form: Form
     field: str
@@ -52,7 +52,7 @@ def refusal_in_brief(asked: Prompt, refused: Refused | Refusal) -> str:
 
 
 def not_now(asked: Prompt, kind: str) -> Refused:
-    """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
+    """The refusal of a kind of move that isn't possible now, with the rule that forbids it, and the kinds that are."""
     possible = asked.said.listed(asked.said(f"move-{other}") for other in asked.forms)
     move = next(move for move in asked.table.title.game.moves if move.kind() == kind)
     reason = None if move.fields() else asked.decision.refusal(asked.view, move())
@@ -64,7 +64,7 @@ def not_now(asked: Prompt, kind: str) -> Refused:
 def why_no_value(
     asked: Prompt, form: Form, field: str, typed: str, known: Mapping[str, Value], found: Sequence[Offer] = ()
 ) -> Refused | Refusal:
-    """Why a text means no value of a field, or, where several are `found`, not one."""
+    """Why a text means no value of a field or, if several are `found`, not a single one."""
     name, astray = asked.said(f"field-{field}"), [Astray(form, field, known, plain_words(typed).split())]
     if found:
         values = values_in_words(asked.said, found)
@@ -80,7 +80,7 @@ def why_no_value(
 
 
 def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusal:
-    """Why a text that fits no whole move can't be played."""
+    """Why a text that fits no complete move can't be played."""
     agreed = index.agreed(typed)
     best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
@@ -93,7 +93,7 @@ def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusa
 
 
 def valid_part(index: MoveIndex, typed: str) -> Selection:
-    """What of a text was valid, as if it had been clicked: of the one kind of move that has most of its words."""
+    """The valid part of a text as a selection, for the kind of move that has most of its words."""
     best, *others = index.agreed(typed)
     if others and len(others[0].astray) == len(best.astray):
         return Selection()
@@ -110,7 +110,7 @@ def _fields(asked: Prompt, agreed: Iterable[PartlyMatched]) -> list[Astray]:
 
 
 def _lacking(asked: Prompt, fields: Iterable[Astray], typed: str) -> Refused | None:
-    """What one might look for in vain: of what has the words that went astray, that which has most of the others."""
+    """The refusal of a missing value that players look for, whose name has the unmatched words."""
     words = plain_words(typed).split()
     most, found = 0, None
     for form, field, known, astray in fields:
@@ -142,7 +142,7 @@ def _not_now(asked: Prompt, agreed: Iterable[PartlyMatched], typed: str) -> Refu
 def _forbidden(
     asked: Prompt, fields: Iterable[Astray], pieces: Sequence[str], nothing: Sequence[Value]
 ) -> Refusal | None:
-    """The rule that forbids a value which no form offers, unless it says the same of what stands for `nothing`."""
+    """The rule that forbids a value that no form offers, unless it says the same about the values `nothing`."""
     for form, field, known, _ in fields:
         of_nothing = {reason.key for reason in _forbidding_rules(asked, form, field, nothing, known)}
         offered_else = asked.offers(form, field, {})
@@ -160,7 +160,7 @@ def _forbidden(
 def _forbidding_rules(
     asked: Prompt, form: Form, field: str, values: Iterable[Value], known: Mapping[str, Value]
 ) -> Iterator[Text]:
-    """The rules that forbid values of a field, in moves legal but for them."""
+    """The rules that forbid values of a field, in moves that are otherwise legal."""
     legal = msgspec.to_builtins(next(form.moves(known)))
     for value in values:
         try:
@@ -173,7 +173,7 @@ def _forbidding_rules(
 
 
 def _possible_values(asked: Prompt, typed: str) -> list[Value]:
-    """What a text may stand for as the value of some field."""
+    """The values of any field that a text may mean."""
     typed = typed.strip()[:LONGEST_TYPED]
     number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
     otherwise = asked.table.title.words.values_typed(typed)
@@ -181,7 +181,7 @@ def _possible_values(asked: Prompt, typed: str) -> list[Value]:
 
 
 def _pieces(typed: str, astray: Sequence[str]) -> list[str]:
-    """What of a text may be one value: words side by side of which one went astray at least, the longer first."""
+    """The pieces of a text that may be one value: adjacent words with at least one unmatched, the longer first."""
     words = typed.split()
     lost = [bool(set(plain_words(word).split()).intersection(astray)) for word in words]
     pairs = [words[at : at + 2] for at in range(len(words) - 1) if any(lost[at : at + 2])]
@@ -201,7 +201,7 @@ def _not_together(asked: Prompt, fields: Iterable[Astray]) -> Refused | None:
 
 
 def _unknown(asked: Prompt, index: MoveIndex, agreed: Sequence[PartlyMatched], typed: str) -> Refused:
-    """That nothing is called by some words, or no move has all of them; with what might be meant instead."""
+    """The refusal that some words are unknown, or that no move has all of them, with similar names."""
     pieces = [piece for piece in typed.split() if not all(map(index.knows, plain_words(piece).split()))]
     strange = " ".join(pieces)
     instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []

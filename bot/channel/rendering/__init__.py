@@ -1,1 +1,1 @@
-"""Where pictures are drawn, off the event loop."""
+"""Drawing pictures and films off the event loop."""

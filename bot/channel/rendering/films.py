@@ -1,4 +1,4 @@
-"""Where films are shot: one after the other, in a process of its own, after everything else that the machine does."""
+"""Making films: one after the other, each in a process of its own with the lowest priority."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.db.database import Latest
 from bot.review.film import Script, shoot
 
 PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
-_REMEMBERED: Final = 256  # so many films are known by the message that shows them
+_REMEMBERED: Final = 256  # how many films' messages are remembered
 
 
 class Films:
-    """Makes films, each in an executor of its own (`make`); how far one is, is told `every` so many seconds."""
+    """Makes films, each in an executor of its own (`make`), reporting progress `every` so many seconds."""
 
     def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
         self._make = make or partial(processes, 1, come_last)
@@ -28,10 +28,10 @@ class Films:
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
         self.shown: Latest[tuple[int, int], int | None] = Latest(_REMEMBERED)
-        """By game and channel the message that shows a film, or how far it is; None where it is about to be posted."""
+        """By game and channel, the message with a film or its progress; None while that is being posted."""
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
-        """The film of a game; `told` hears its progress. Raises what drawing and `told` raise, TimeoutError."""
+        """Make the film of a game; `told` gets its progress. Raises what drawing and `told` raise, and TimeoutError."""
         async with self._line:
             pool = Pool(self._make)
             with TemporaryDirectory() as folder:
@@ -57,7 +57,7 @@ class Films:
 
 
 def _shoot(script: Script, file: Path, most: int) -> list[fallbacks.Fault]:
-    """Shoot a film; the faults that were met: this process has no log."""
+    """Make a film; return the faults, as this process has no log."""
     with fallbacks.gathered() as found:
         shoot(script, file, most=most, told=partial(_tell, file))
     return found
@@ -72,5 +72,5 @@ def _tell(file: Path, share: float) -> None:
 def _share(file: Path) -> float:
     try:
         return float(file.with_suffix(".share").read_text(encoding="ascii"))
-    except FileNotFoundError:  # the process has only just begun
+    except FileNotFoundError:  # the process has only just started
         return 0.0

@@ -19,11 +19,11 @@ from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.names import Showing
 
-_ROUNDS: Final = 4  # a table is drawn anew after as many moves of each seat
+_ROUNDS: Final = 4  # a random game's table is drawn again after this many moves of each seat
 
 
 def warm_up_drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
-    """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
+    """Functions that draw random games from start to end, and rare pieces, one picture each."""
     most, fewest = title.game.seats[-1], title.game.seats[0]
     yield from _drawings(title, most, bytes(32))
     said = words("en", title.game.id)
@@ -46,13 +46,13 @@ def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Ca
 
 T = TypeVar("T")
 
-COUNT: Final = 2  # as many pictures are drawn, or games played again, at the same time
+COUNT: Final = 2  # how many pictures are drawn, or games replayed, at the same time
 TOO_LONG: Final = 30.0
-"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a worker."""
+"""Seconds of a core after which a picture is given up: something loops, and blocks everything that waits."""
 
 
 class RenderWorkers:
-    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
+    """Runs functions in worker processes; functions and results must be picklable (a module's, or a partial of one)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
         self._pool = Pool(make or drawing_executor)
@@ -63,12 +63,12 @@ class RenderWorkers:
         return max(0, self._doing - COUNT)
 
     def warm_up(self, *asked: Callable[..., object]) -> None:
-        """Begin the processes. What will be `asked` of them first is imported before somebody waits for it."""
+        """Start the processes, and have them import the modules of the functions that will be `asked` first."""
         for _ in range(COUNT):
             self._pool.get_ready(partial(_get_ready, asked))
 
     async def do(self, act: Callable[[], T]) -> T:
-        """Carry out an act. Raises what it raises, and TimeoutError for one that takes too long."""
+        """Run a function. Raises what it raises, and TimeoutError if it takes too long."""
         self._doing += 1
         try:
             done, found = await self._pool.do(partial(_carry_out, act))
@@ -83,7 +83,7 @@ class RenderWorkers:
 
 
 def drawing_executor(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
-    """Processes that give up what takes too long; while idle they warm up with the games named, or all."""
+    """Processes that give up what takes too long, and warm up with these games (None: all) while idle."""
     return processes(COUNT, partial(_begin, too_long, games))
 
 
@@ -93,15 +93,15 @@ def _begin(too_long: float, games: Collection[str] | None) -> None:
 
 
 _REST: Final = 0.3
-"""So many seconds after the last act a worker goes on warming up: what people wait for comes first."""
+"""Seconds without work after which a worker goes on warming up."""
 
-_ACTS: Final = 50  # after so many pictures what they have used for a while is given back
+_ACTS: Final = 50  # pictures after which free memory is given back to the system
 _carried_out = count(1)
 _leisure_from = 0.0  # when this process may go on warming up (`monotonic`): not while it draws
 
 
 def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
-    """What an act gives, and the faults that it has met: this process has no log."""
+    """Run a function; return its result and the faults, as this process has no log."""
     global _leisure_from
     _leisure_from = inf
     try:
@@ -118,7 +118,7 @@ def png_of(draw: Callable[..., Canvas], *what: object) -> bytes:
 
 
 def _get_ready(asked: Sequence[Callable[..., object]]) -> None:
-    """What will be asked has come here, and the modules that it takes with it."""
+    """Do nothing: unpickling the arguments has imported their modules."""
     from bot import games
 
     assert games.TITLES

@@ -1,4 +1,4 @@
-"""Where pictures are drawn, off the event loop, each once."""
+"""The renderer: draws pictures in worker processes, each once."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from bot.review.curve_text import CurvePage, curve_page
 
 from .render_workers import RenderWorkers, png_of
 
-_KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
-OF_NO_GAME: Final = "unknown"  # what a picture that is of no game is counted under
+_KEPT: Final = 64  # pictures in the cache; a table's is about 150 KB
+OF_NO_GAME: Final = "unknown"  # the label in metrics of pictures that belong to no game
 Pictures = tuple[bytes, ...]
 _Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 
@@ -35,10 +35,7 @@ Made = TypeVar("Made")
 
 
 class Renderer:
-    """Draws for all channels in a few workers; of a picture asked for twice, one is drawn.
-
-    `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
-    """
+    """Draws PNGs for all channels in a few workers, and caches them. A picture shows what its viewer may know."""
 
     def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
         self.workers = workers or RenderWorkers()
@@ -56,16 +53,16 @@ class Renderer:
     async def told(
         self, table: Table, tell: Callable[[], tuple[Made, Steps]]
     ) -> tuple[Made, Sequence[DescribedPicture]]:
-        """What `tell` makes in a worker, and the pictures of the table with numbers on the steps that it names.
+        """What `tell` returns in a worker, and the pictures of the table with the steps that it names numbered.
 
-        Each picture's worker calls `tell` itself: that is quicker than waiting for another worker's result.
+        The worker of each picture calls `tell` itself, which is quicker than waiting for another worker's result.
         """
         acts = [partial(_told, table, tell, part) for part in range(len(table.title.artist.tables))]
         made = await self._made(table.title.game.id, "table", acts)
         return made[0][0], [picture for _, picture in made]
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
-        """The table before a game: those who sit so far, and the free seats."""
+        """The table before a game, with the people so far and the free seats."""
         title, key = table.title, (tuple(sorted(view.options.items())), table.language)
         settled = title.game.seated is None
         act = partial(title.artist.draw_gathering, view, _showing(table), settled=settled)
@@ -82,7 +79,7 @@ class Renderer:
         return await self._picture(table, "mat", (seat, foreseen.move, locale), act)
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
-        """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
+        """What has changed since a seat's last turn, numbered; empty if the game has no such picture."""
         act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
         return await self._picture(table, "since", (seat, locale), act)
 
@@ -93,12 +90,12 @@ class Renderer:
         return await self._picture(table, "choice", (seat, tuple(places.items()), locale), act)
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
-        """What a move will do, as its player sees it; none where there is nothing to see."""
+        """What a move will do, as its player sees it; empty if there is nothing to see."""
         act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
         return await self._picture(table, "result", (foreseen.seat, foreseen.move, locale), act)
 
     async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
-        """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
+        """The table of a lesson, with what the task is about marked."""
         lesson, done = learner.lesson, learner.progress.done
         view, showing = table.view(lesson.seat), _showing(table, locale)
         act = partial(table.title.artist.draw_lesson, view, lesson.tasks[done], showing)
@@ -106,14 +103,14 @@ class Renderer:
         return picture
 
     async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
-        """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
+        """A moment of a replay; the table has the seats of that time, `view` is what everybody saw."""
         act = partial(table.title.artist.draw_frame, view, _showing(table, locale), progress)
         return await self._picture(table, "replay", (progress, locale), act)
 
     async def analysis(
         self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
     ) -> AnalysisPage:
-        """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
+        """The analysis of a game: its picture, and its decisive moves in the `written` words."""
         act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
         return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
@@ -123,7 +120,7 @@ class Renderer:
         return drawn
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
-        """Points by round up to now, drawn and in words; None where no round is over."""
+        """The curve of points by round, drawn and in words; None if no round is over."""
         act = partial(curve_page, table.title, record, _showing(table, locale))
         (page,) = await self._once(table, "curve", (locale or table.language,), act)
         return page
@@ -131,7 +128,7 @@ class Renderer:
     async def drawn(
         self, of: Title | None, picture: str, draw: Callable[..., Canvas], *what: Hashable
     ) -> bytes:
-        """What a module's function draws of what is given alone, of a game or of none."""
+        """The picture that a module's function draws of the arguments `what`."""
         (png,) = await self._picture(of, picture, what, partial(png_of, draw, *what))
         return png
 
@@ -144,9 +141,9 @@ class Renderer:
     async def _once(
         self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
     ) -> Sequence[Made]:
-        """What acts make `of` a table as it stands, of a game, or of none: it is at hand, or being made, or made now.
+        """The results of the functions `acts` about a table, a game or neither: cached, being made, or made now.
 
-        `key` is what else it depends on.
+        `key` is what else they depend on.
         """
         if isinstance(of, Table):
             key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
@@ -159,9 +156,9 @@ class Renderer:
             making = asyncio.ensure_future(self._made(game, picture, acts))
         self._kept[key] = making
         try:
-            return await asyncio.shield(making)  # one who waits may go away; the others still get it
+            return await asyncio.shield(making)  # others may still wait if this caller is canceled
         except BaseException:
-            self._kept.pop(key, None)  # who asks next has it made anew
+            self._kept.pop(key, None)  # the next request tries again
             raise
 
     async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:

@@ -1,1 +1,1 @@
-"""Time: hours of a person, clocks of those who are asked, deadlines and paces."""
+"""Time: clocks, paces, deadlines, and people's hours."""

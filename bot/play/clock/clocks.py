@@ -1,4 +1,4 @@
-"""Paces and clocks: what is left of somebody's time, when something is to be done, and how it is stored."""
+"""Paces and clocks: how much time a player has left, when something is due, and how that is stored."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from .hours import Hours, hours_of
 HOUR: Final = 3600.0
 
 PACES: Final = (None, HOUR / 12, 24 * HOUR, 48 * HOUR, 72 * HOUR)
-"""Those that are offered, in seconds: as long as one likes, an evening, a move a day, two days, three."""
+"""The paces offered, in seconds: no limit, an evening, a move a day, every two days, every three."""
 
 OVERDUE: Final[tuple[rows.Overdue, ...]] = ("wait", "decide", "seat")
-"""What can happen when the time is over: it is waited, a computer decides, or in the end takes the seat."""
+"""What can happen when the time is over: wait, a computer decides, or in the end takes the seat; the harder, the later
+in the tuple."""
 
 OWN_HOURS: Final = range(1, 24 * 14 + 1)
-"""So many hours can be chosen otherwise."""
+"""The paces that a host can type, in hours."""
 
 
 class Pace(Struct, frozen=True):
-    """How many seconds people have for a decision (None: as long as they like), and what happens when they are over."""
+    """How many seconds people have for a decision (None: no limit), and what happens when they are over."""
 
     seconds: float | None = None
     overdue: rows.Overdue = "wait"
@@ -46,19 +47,19 @@ def at_pace(new: rows.NewTable, pace: Pace) -> rows.NewTable:
 
 
 def text_of(pace: Pace) -> str:
-    """A pace as it is kept for a server: the seconds, 0 for no limit, and what happens then: "86400 wait"."""
+    """A pace as text, as it is stored for a server: the seconds (0: no limit), and what happens then: "86400 wait"."""
     return f"{round(pace.seconds or 0)} {pace.overdue}"
 
 
 def pace_of(text: str | None) -> Pace:
-    """The pace that is kept as a text; what is none, or nothing, stands for no limit."""
+    """The pace of a stored text; anything else means no limit."""
     seconds, _, then = (text or "").partition(" ")
     overdue = next((known for known in OVERDUE if known == then), OVERDUE[0])
     return Pace(float(seconds) if seconds.isdecimal() and int(seconds) else None, overdue)
 
 
 REMINDED_AT: Final = (0.5, 0.1)
-"""The shares of their time that are left when people are reminded."""
+"""The fractions of the time that are left when people are reminded."""
 
 
 def running(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
@@ -77,7 +78,7 @@ def left(clock: rows.ClockRow, hours: Hours, now: float) -> float:
 
 
 def reminded(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
-    """The clock after the reminders that are due by now: several that have come together are one."""
+    """The clock after the reminders that are due; several at once are one."""
     while clock.is_due(now) and clock.reminded < len(REMINDED_AT):
         clock = replace(clock, reminded=clock.reminded + 1)
         clock = replace(clock, next_at=_next(clock, hours))
@@ -85,7 +86,7 @@ def reminded(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
 
 
 def overdue(clock: rows.ClockRow, now: float, *, deciding: bool) -> rows.ClockRow:
-    """The clock whose time is over; a computer is `deciding`, or it is waited."""
+    """The clock when its time is over; a computer is `deciding`, or the table waits."""
     return replace(clock, seconds=0.0, counted_at=now, next_at=None, overdue_at=now, deciding=deciding)
 
 
@@ -96,10 +97,10 @@ def _next(clock: rows.ClockRow, hours: Hours) -> float:
 
 @dataclass(frozen=True)
 class AskedSeats:
-    """Which seats are to decide from now on: the `people` among them, users by seat, and whether a `computer` is.
+    """The seats that are asked from now on: the `people` among them (users by seat), and whether a `computer` is.
 
-    People asked `anew`, and those who had no clock, have all of their time. A player who `answered` in time has missed
-    nothing in a row any more.
+    People asked `anew`, and those without a clock, have their full time. For a player who `answered` in time, the count
+    of missed decisions in a row starts over.
     """
 
     seats: Sequence[int]
@@ -115,10 +116,9 @@ class AskedSeats:
 
 @dataclass
 class TableClocks(TableChange):
-    """The time of a table in a transaction: its clocks, how often in a row seats have let theirs run out, and the
-    users, all by seat.
+    """A transaction about a table's time: its clocks, the missed decisions in a row, and the users, all by seat.
 
-    Clocks and misses may be changed. `people` is what those have settled who have settled anything.
+    `clocks` and `missed` may be changed. `people` are the settings of those users who have any.
     """
 
     clocks: dict[int, rows.ClockRow]
@@ -130,7 +130,7 @@ class TableClocks(TableChange):
         return hours_of(self.people.get(user) or rows.PersonRow(user=user))
 
     def ask(self, asked: AskedSeats, now: float) -> None:
-        """Let these people be asked; without a pace nobody has a clock."""
+        """Set the clocks of the seats that are asked; without a pace nobody has one."""
         pace = self.table.pace
         if pace is None:
             self.clocks, self.missed = {}, {}
@@ -155,7 +155,7 @@ class TableClocks(TableChange):
 
 @dataclass(frozen=True)
 class Timing:
-    """What is shown of a table's time: until when it runs (Unix seconds) and how many misses in a row, by seat."""
+    """A table's time as it is shown, by seat: when it ends (Unix seconds), and missed decisions in a row."""
 
     until: dict[int, float] = field(default_factory=dict)
     missed: dict[int, int] = field(default_factory=dict)
@@ -167,8 +167,8 @@ UNTIMED: Final = Timing()
 class Clocks(Queries):
     """The clocks of all tables.
 
-    They change inside the transaction that writes the table: of all that is written about one table one comes after
-    the other, so each moment is acted on once, by any process.
+    They change in transactions about their table, which come one after the other, so any process can act on what is
+    due, and it happens once.
     """
 
     async def of(self, table_id: int) -> list[rows.ClockRow]:
@@ -184,7 +184,7 @@ class Clocks(Queries):
         return Timing(until, await self.missed(table.id))
 
     async def due(self, now: float) -> list[int]:
-        """The games in which a clock says that there is something to do, the longest due first."""
+        """The games in which something is due, the longest due first."""
         return await self._read.numbers(
             """
             SELECT table_id, min(next_at) AS since FROM clocks WHERE next_at <= ?
@@ -205,7 +205,7 @@ class Clocks(Queries):
         )
 
     async def without(self) -> list[int]:
-        """The games with a pace in which nobody has a clock: it was set by an older version of the bot."""
+        """The games with a pace, set by an older version of the bot, in which nobody has a clock."""
         return await self._read.numbers(
             """
             SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'playing'
@@ -218,9 +218,9 @@ class Clocks(Queries):
     async def edit(
         self, table_id: int, *, now: float, interaction: int | None = None, at: rows.TableRow | None = None
     ) -> AsyncIterator[TableClocks]:
-        """The time of a table, to be changed in one transaction; where the block raises nothing is changed.
+        """Change the time of a table in one transaction; if the block raises, nothing is changed.
 
-        Raises AlreadyDone, NoSuchTable, and StaleRevision where the game is not where it was `at` any more.
+        Raises AlreadyDone, NoSuchTable, and StaleRevision if the game has gone on since it was read as `at`.
         """
         async with change_table(self._database, table_id, now, interaction) as change:
             if at is not None and (at.revision, at.status) != (change.table.revision, change.table.status):
@@ -232,7 +232,7 @@ class Clocks(Queries):
 async def keep_time(
     database: Connection, table: rows.TableRow, asked: AskedSeats | None, now: float
 ) -> rows.TableRow:
-    """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
+    """Inside a transaction that changes who is asked, set the clocks; return the table after that."""
     if table.pace is None or asked is None:
         return table
     change = TableChange(database, table, [])

@@ -1,4 +1,4 @@
-"""The hours of a person: time zones, when their time runs, when they may be pinged."""
+"""A person's hours: time zone, quiet hours and days away, in which their time doesn't run."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ COMMON: Final = (
     *("Asia/Kolkata", "Asia/Singapore", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney"),
     *("Pacific/Auckland", "UTC"),
 )
-"""Those that most people live in, by continent."""
+"""The zones that most people live in."""
 
 
 def zones_like(typed: str, most: int) -> list[str]:
-    """The zones that a text may mean: the common ones first, those whose city begins with it before the others."""
+    """The zones that contain the typed text: cities that begin with it first, then common zones before others."""
     wanted = _plain(typed)
     ranked = [
         (not _city(zone).startswith(wanted), rank, zone)
@@ -36,7 +36,7 @@ def zones_like(typed: str, most: int) -> list[str]:
 
 
 def zone_typed(typed: str) -> str:
-    """The zone that a text names, by its name or its city. Raises Refused."""
+    """The zone with this name or city, or the only one that contains the text. Raises Refused."""
     wanted = _plain(typed)
     named = [zone for zone in _zones() if wanted in (_plain(zone), _city(zone))]
     found = named or zones_like(typed, 2)
@@ -48,7 +48,7 @@ def zone_typed(typed: str) -> str:
 
 @cache
 def _zones() -> tuple[str, ...]:
-    """All zones with a place, the common ones first; not those that are there for old programs alone."""
+    """All zones named by a place, the common ones first; without those that exist only for old programs."""
     others = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
     return tuple(dict.fromkeys((*COMMON, *others)))
 
@@ -63,7 +63,7 @@ def _plain(typed: str) -> str:
 
 @dataclass(frozen=True)
 class Rest:
-    """A time in which a person is left alone, from one moment (Unix seconds) until another."""
+    """A time in which a person is left alone (Unix seconds)."""
 
     start: float
     end: float
@@ -71,10 +71,9 @@ class Rest:
 
 @dataclass(frozen=True)
 class Hours:
-    """When a person is not to be troubled: at night, and while they are away.
+    """When a person isn't to be disturbed: in quiet hours, and while they are away.
 
-    Quiet hours are read off the clocks of their zone, so they are an hour longer or shorter in a night in which those
-    are put back or forward.
+    Quiet hours are local times, so they are an hour longer or shorter in a night in which the clocks change.
     """
 
     zone: ZoneInfo
@@ -82,7 +81,7 @@ class Hours:
     away: Rest | None = None
 
     def rests(self, moment: float) -> float | None:
-        """Until when they rest who rest at a moment; None for those who don't."""
+        """When the rest at a moment ends; None if there is none."""
         end = moment
         for rest in self._rests(moment):
             if rest.start > end:
@@ -91,7 +90,7 @@ class Hours:
         return None if end == moment else end
 
     def run(self, start: float, end: float) -> float:
-        """How many seconds of their time run from one moment to another."""
+        """How many seconds of the person's time run from one moment to another."""
         running, moment = 0.0, start
         for rest in self._rests(start):
             if rest.start > end:
@@ -101,7 +100,7 @@ class Hours:
         return running + max(0.0, end - moment)
 
     def after(self, start: float, seconds: float) -> float:
-        """The moment at which so many seconds of their time have run."""
+        """The moment at which this many seconds of the person's time have run."""
         moment, left = start, seconds
         for rest in self._rests(start):
             until = max(0.0, rest.start - moment)
@@ -112,7 +111,7 @@ class Hours:
         return moment + left
 
     def _rests(self, start: float) -> Iterator[Rest]:
-        """When they rest from a moment on, by the beginnings."""
+        """The rests that end after a moment, by their start."""
         away = [self.away] if self.away is not None and self.away.end > start else []
         return merge(away, self._nights(start), key=lambda rest: rest.start)
 

@@ -1,4 +1,4 @@
-"""A table's pace is changed or paused; what is done when somebody's time runs out."""
+"""Changing a table's pace, pausing it, and acting when a player's time runs out."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from . import clocks
 from .hours import Hours, hours_of
 
 CARD: Final = announcement("card", [])
-"""That the card which stands is to show what has changed of the time; nobody is pinged, nothing is posted."""
+"""Updates the time on the present card; nobody is pinged, nothing is posted."""
 
 
 @dataclass
 class Pacing(TableService):
-    """The paces of tables."""
+    """Paces of tables."""
 
     _lobbies: Lobbies
-    _questions: agreements.Questions
+    _proposals: agreements.Proposals
     _agreements: agreements.Agreements
 
     async def set(self, by: Caller, pace: clocks.Pace) -> agreements.WishOutcome:
-        """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
+        """Change a table's pace, as its host may. Everybody who is asked has their full time again.
 
-        Before a game those who have sat down do so once more. During it, to less time or a harder end of it, the others
-        must agree; somebody who manages the channel and does not play needs nobody.
+        In a lobby those who have sat down must do so once more. In a game the others must agree to less time or a
+        harder end of it, unless somebody who manages the channel and doesn't play wishes it.
         """
         async with self._changing.table(by.channel, "open", by.interaction) as table:
             check_host(table, by)
@@ -66,7 +66,7 @@ class Pacing(TableService):
         if table.status == "playing":
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        wish, _ = await self._questions.wish(table, "pace")
+        wish, _ = await self._proposals.wish(table, "pace")
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
@@ -76,9 +76,9 @@ class Pacing(TableService):
         return await self._repository.load(times.table)
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
-        """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
+        """Count a person's clocks by the hours they had `before`, and set them anew by their present hours.
 
-        To be called once what they have settled is kept; the channels in which cards have changed by it.
+        Call it after storing the settings. Returns the channels whose cards have changed.
         """
         now = self._clock()
         channels = []
@@ -116,21 +116,21 @@ PAUSE_KEPT: Final = 86_400.0
 
 @dataclass
 class Pausing(TableService):
-    """The pauses of games."""
+    """Pauses of games."""
 
-    _questions: agreements.Questions
+    _proposals: agreements.Proposals
 
     async def turn(self, by: Caller, *, goes_on: bool = False) -> Table:
-        """Pause a game, or let it go on where it is paused; the host's right. Where it `goes_on`, it is not paused.
+        """Pause a game, or end its pause, as its host may; with `goes_on`, only end it.
 
-        A pause of a day everybody who plays may end. Until the next move the host does not pause it again alone.
+        After a day every player may end a pause. Then the host can't pause the game alone again until the next move.
         """
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             if not self.may_end(table, by):
                 check_host(table, by)
             if goes_on and not table.paused:
                 raise Refused("not-paused")
-            wish, _ = await self._questions.wish(table, "pause")
+            wish, _ = await self._proposals.wish(table, "pause")
             host = table.seat_of(table.host)
             if by.id == table.host and host is not None and not table.paused:
                 wish.check_not_refused("pause", host, 1)
@@ -138,11 +138,11 @@ class Pausing(TableService):
                 table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
             )
             if table.paused and host is not None and not is_host(table, by):
-                await self._questions.put(after, "pause", wish.with_refused(host, 1))
+                await self._proposals.put(after, "pause", wish.with_refused(host, 1))
             return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
-        """Whether somebody may end a pause without asking: it has lasted, and they play."""
+        """Whether somebody who plays may end a pause because it has lasted long enough."""
         since = table.row.paused_at
         return (
             since is not None
@@ -153,9 +153,9 @@ class Pausing(TableService):
     async def set(
         self, table: Table, *, paused: bool, interaction: int | None, seat: int | None = None
     ) -> Table:
-        """Pause a game, or let it go on, as the player of a seat wishes or (None) all; its channel is locked.
+        """Pause a game, or end its pause, as the player of a `seat` or (None) all wish; its channel is locked.
 
-        Where it goes on, each player who is asked is pinged, and has as much time as there was left.
+        At the end, everybody who is asked is pinged, and has as much time as was left.
         """
         if paused == table.paused:
             return table
@@ -176,31 +176,31 @@ class Pausing(TableService):
                     times.clocks[seat] = clocks.running(clock, hours, now)
             times.told += [told, CARD]
         after = await self._repository.load(times.table)
-        if after.row.computer_asked:  # one that was to decide may do so again
-            self._recording.heard(after)
+        if after.row.computer_asked:  # a computer that was about to decide may do so again
+            self._commit.on_computer_asked(after)
         return after
 
 
 MOST_MISSED: Final = 3
-"""So many decisions in a row somebody may miss before a computer takes their seat, where the host has chosen that."""
+"""Missed decisions in a row after which a computer takes the seat, if the host has chosen that."""
 
 DOWN: Final = 300.0
-"""Seconds without a sign of life after which the bot was down, and nobody's time is held to be over for it."""
+"""Seconds without a sign of life after which the bot counts as having been down."""
 
 ALIVE_EVERY: Final = 60.0
 _ALIVE: Final = "alive"
 
 ANEW: Final = 0.25
-"""The share of their time that players get anew who ran out of it while the bot was down."""
+"""The fraction of their time that players get anew if it ran out while the bot was down."""
 
 _log = logging.getLogger(__name__)
 
 
 class Deadlines(TableService):
-    """Acts on the clocks whose moment has come."""
+    """Acts on clocks that are due."""
 
     async def look(self) -> None:
-        """Carry out what is due, unless the bot was down when it fell due; and note that the bot lives."""
+        """Act on what is due, or make up for it if the bot was down; and record that the bot is alive."""
         now = self._clock()
         noted = await self._store.setting(_ALIVE)
         alive = float(noted) if noted is not None else now
@@ -213,11 +213,11 @@ class Deadlines(TableService):
             await self._store.set_setting(_ALIVE, repr(now))
 
     async def put_due(self) -> None:
-        """Carry out what is due at all tables; none holds up another."""
+        """Act on what is due at all tables; a failure at one doesn't stop the others."""
         await self._for_each_due(self._carry_out)
 
     async def decide(self, by: Caller, seats: Sequence[int]) -> Table:
-        """Let a computer decide this once for those of the seats whose time is over; the right of all at the table."""
+        """Let a computer decide this once for those of the seats whose time is over, as any player may."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
@@ -237,7 +237,7 @@ class Deadlines(TableService):
         await self._for_each(await self._store.clocks.due(self._clock()), act)
 
     async def _begin(self) -> None:
-        """Give clocks to those who are asked at tables whose pace an older version of the bot has set."""
+        """Start clocks at tables whose pace an older version of the bot has set."""
 
         async def begin(table: Table) -> None:
             if table.asked_people:
@@ -286,7 +286,7 @@ class Deadlines(TableService):
             times.told += _told(table, waiting)
 
     async def _make_up(self, table: Table) -> None:
-        """Give time anew to those at a table for whom something fell due while the bot was down."""
+        """Give new time to those at a table for whom something fell due while the bot was down."""
         now = self._clock()
         async with self._clocks(table) as times:
             due = _due(times, table, now)
@@ -300,7 +300,7 @@ class Deadlines(TableService):
                 times.told += [announcement("made-up", [table.asked_people[seat] for seat in due]), CARD]
 
     async def _lost(self, table: Table) -> list[int]:
-        """The seats that computers take now: once more their time is over. Somebody stays at every table."""
+        """The seats that computers take now, because they have missed too many decisions; one person always stays."""
         async with self._store.clocks.edit(table.id, now=self._clock(), at=table.row) as times:
             lost = [
                 seat
@@ -314,28 +314,28 @@ class Deadlines(TableService):
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._recording.comes_or_goes(table, taken, Return(), None, told=[told])
+        return await self._commit.comes_or_goes(table, taken, Return(), None, told=[told])
 
     @asynccontextmanager
     async def _clocks(
         self, table: Table, interaction: int | None = None
     ) -> AsyncIterator[clocks.TableClocks]:
-        """The clocks of a game that is still where it was; computers hear of it where they are to decide."""
+        """Change the clocks of a game that hasn't gone on; afterward notify computers if they must decide."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
         ) as times:
             yield times
         if times.table.computer_asked:
-            self._recording.heard(await self._repository.load(times.table))
+            self._commit.on_computer_asked(await self._repository.load(times.table))
 
 
 def _due(
     times: clocks.TableClocks, table: Table, now: float
 ) -> dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]]:
-    """The clocks at which there is something to do, by seat, with the hours of those whose they are.
+    """The clocks that are due, by seat, with the hours of their players.
 
-    It is the moment until which they rest, or their time is over, or they are reminded. Clocks of seats that are not
-    asked any more are dropped: an older version of the bot has recorded a move meanwhile.
+    What is due is the end of a rest (its moment), the end of the time, or a reminder. Clocks of seats that are no
+    longer asked are dropped: an older version of the bot may have recorded a move meanwhile.
     """
     times.clocks = {seat: clock for seat, clock in times.clocks.items() if seat in table.asked_people}
     found: dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]] = {}
@@ -348,9 +348,9 @@ def _due(
 
 
 def _decides(table: Table, missed: int) -> bool:
-    """Whether a computer decides for somebody who has missed so many decisions in a row.
+    """Whether a computer decides for somebody who has missed this many decisions in a row.
 
-    It would take their seat but for the last person at a table, who is waited for.
+    After the last miss a computer would have taken the seat, except that of the last person, for whom the table waits.
     """
     return table.row.overdue == "decide" or (table.row.overdue == "seat" and missed < MOST_MISSED)
 

@@ -1,1 +1,1 @@
-"""What was: the log, records, rebuilt positions, results, ratings."""
+"""The history of a game: log, records, rebuilt positions, results, ratings."""

@@ -1,4 +1,4 @@
-"""What has happened at a table: which moves count, and what everybody may know of them."""
+"""The log of a game: which moves count, and what each reader may know of them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.play.store import Store
 from bot.play.table import Table, told_apart
 
 
-def line(moves: Sequence[MoveRow]) -> list[MoveRow]:
-    """The entries that count, oldest first: what was undone is left out, and so are the undos.
+def main_line(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The entries that count, oldest first: without undone moves and undos.
 
-    Of the latest entries alone, as far back as they reach.
+    `moves` may be only the latest entries of a game.
     """
     by_revision = {move.revision: move for move in moves}
     counted: list[MoveRow] = []
@@ -36,8 +36,8 @@ def line(moves: Sequence[MoveRow]) -> list[MoveRow]:
 class WayBack:
     """Where an undo leads: to `target`, the revision before the player's last move that counts.
 
-    `free`: nobody has to agree, since nothing was revealed, decided by chance or done by other people after it.
-    What computers have done meanwhile goes back with it. `times` says how often the game has gone back there already.
+    `free`: nobody has to agree, since nothing was revealed, drawn or done by other people after it; computers' moves go
+    back with it. `times` says how often the game has already gone back there.
     """
 
     target: int
@@ -46,9 +46,9 @@ class WayBack:
 
 
 def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
-    """How a seat takes back its last move; None when there is none, or somebody left or came since."""
+    """How a seat takes back its last move; None if there is none, or if somebody has left or joined since."""
     free = True
-    counted = line(moves)
+    counted = main_line(moves)
     for move in reversed(counted):
         if move.kind != "move" or move.parent is None:
             return None
@@ -67,23 +67,22 @@ def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
 
 
 _OF_LATE: Final = 40
-"""Among so many entries is the last move of a person whom a card offers to take it back: no round has as many."""
+"""How many entries are searched for a person's last move: more than any round has."""
 
 _AT_ONCE: Final = 8
-"""So many moves are read at once on the way back: a card tells of the last few."""
+"""How many moves are read at once, from the newest back: a card tells the last few."""
 
 
 Came: TypeAlias = Literal["person", "computer", "back"]
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An entry of a table's log, its events as the reader may know them.
+    """An entry of a table's log, with its events as the reader may know them.
 
-    `names` are those of who sat there then, seat by seat; `computers` the levels of the computers that played then,
-    and `computer` that of the one that chose this move. `former` is the name of who was replaced, and `came` says by
-    whom: a person, a computer that plays on for them, or themselves, back again. An undo
-    `took_more_back` than the player's own last move where something had happened since; how much, nobody is told: some
-    of it may be secret. `back_to` is the revision from which the game goes on after it.
+    `names` and `computers` are the players and the computers' levels at that time, by seat; `computer` is the level of
+    the one that chose this move. `former` is the name of a player who was replaced, and `came` says by whom: another
+    person, a computer, or the player coming back. An undo `took_more_back` than the player's own move if anything had
+    happened since; how much isn't told, as some of it may be secret. `back_to` is the revision that it went back to.
     """
 
     revision: int
@@ -102,13 +101,13 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 @dataclass
 class Log:
-    """Reads what happened. What was undone stays in it, and so does the undo: the log is what people saw."""
+    """Reads logs. They contain undone moves and undos, too: the log is what people saw."""
 
     _store: Store
     _repository: Repository
 
     async def between(self, table: Table, viewer: int | None, since: int, until: int) -> list[LogEntry]:
-        """What happened after one revision and up to another, in order, as a seat or a spectator may know it."""
+        """The entries after one revision and up to another, as a seat or a spectator (None) may know them."""
         moves = await self._store.moves(table.id, since=max(0, since), until=until)
         return [await self._entry(table, viewer, move) for move in moves]
 
@@ -119,9 +118,9 @@ class Log:
         return await self.after(table, seat, await self._store.last_move(table.id, "seat", seat))
 
     async def recent(self, table: Table, since: int) -> list[LogEntry]:
-        """What happened after a revision, and at least in the last turn, whatever was played in it.
+        """The entries after a revision, and at least those of the last turn.
 
-        Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
+        Moves that the others hear nothing of don't count as turns.
         """
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
@@ -139,14 +138,14 @@ class Log:
         return recent[::-1]
 
     async def is_way_back(self, table: Table) -> bool:
-        """Whether anybody at a table can take a move back, or ask the others whether they may."""
+        """Whether anybody at a table can take a move back, alone or with the others' consent."""
         people = [other.seat for other in table.people]
         moves = await self._store.moves(table.id, since=table.revision - _OF_LATE, until=table.revision)
         ways = (way_back(moves, seat) for seat in people)
         return any(way is not None and (way.free or len(people) > 1) for way in ways)
 
     async def taken_back(self, table: Table) -> list[int | None]:
-        """The seats whose moves the undo took back that led to this revision of a table."""
+        """The seats whose moves were taken back by the undo that made this revision."""
         (undo,) = await self._store.moves(table.id, since=table.revision - 1, until=table.revision)
         undone = await self._store.moves(table.id, since=undo.parent or 0, until=table.revision - 1)
         return [move.seat for move in undone]
@@ -154,7 +153,7 @@ class Log:
     async def _entry(self, table: Table, viewer: int | None, move: MoveRow) -> LogEntry:
         events: list[Event] = []
         if move.kind != "undo":
-            with suppress(Refused):  # the repository has logged what can't be read; all else is told
+            with suppress(Refused):  # the repository has logged what can't be read
                 events = list((await self._repository.at(table, move.revision)).view(viewer).events)
         seated = table.seated_at(move.revision)
         left = next(

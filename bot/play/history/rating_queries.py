@@ -1,6 +1,6 @@
-"""How strong players are thought to be, game by game: always as if all games had been told in the order of their ends.
+"""Ratings game by game, always as if all games had been counted in the order of their ends.
 
-A game that is counted late, and lies before others in that order, has all after it computed again.
+When a game is counted late, all games after it are computed again.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from bot.db.database import Connection, StoredRow, stored
 from bot.play.rows import TableRow
 
 RATINGS: Final = -1
-"""What transactions about ratings are about: no table has this number."""
+"""What transactions about ratings are `about`: no table has this id."""
 
 _GAMES: Final = 200
-"""So many are read at a time."""
+"""Games read at a time."""
 
 _BEGINNING: Final = (-1.0, 0)
 
 Moment: TypeAlias = tuple[float, int]
-"""The end of a game (Unix seconds), and the table's number."""
+"""The end of a game (Unix seconds), and the table's id."""
 
 Player: TypeAlias = tuple[int, str]
 """A person's number and "", or 0 and the level of a computer."""

@@ -1,4 +1,4 @@
-"""How strong players are thought to be, and what a person has played: computed from results alone."""
+"""Ratings, rankings and statistics, all computed from results."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.settings import Server
 from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold, rating_of
 
 BEGINS: Final = 1400
-"""What is shown of a beginner."""
+"""The rating of a beginner, as it is shown."""
 
 SCALE: Final = 14
-"""So much is shown for 1 of openskill's own scale."""
+"""Points shown for 1 on openskill's own scale."""
 
 UNCERTAIN: Final = 90
-"""Above so much give or take a rating is shown with a question mark: about the first ten games."""
+"""A rating with a larger margin is shown with a question mark: about the first ten games."""
 
 
 def figure(rating: Rating) -> int:
@@ -33,7 +33,7 @@ def figure(rating: Rating) -> int:
 
 
 def margin(rating: Rating) -> int:
-    """How far off it may be, up or down, as it is shown: one standard deviation."""
+    """How far off a rating may be, as it is shown: one standard deviation."""
     return round(rating.spread * SCALE)
 
 
@@ -43,7 +43,7 @@ def is_uncertain(rating: Rating) -> bool:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The best, in order, and the line of the person who asks, among them or not."""
+    """The best players, in order, and the line of the person who asks, wherever they are."""
 
     lines: Sequence[RankedRow]
     own: RankedRow | None
@@ -65,9 +65,9 @@ _IN_A_SERVER: Final[Mapping[str, str]] = {
             ORDER BY ended_at DESC, tables.id DESC LIMIT 1), name)
     """,
 }
-"""Of those who are ranked the ones who have played in a server, by the names that they had there last."""
+"""Restricts a ranking to those who have played in a server, under the names that they last had there."""
 
-# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
+# The casts declare the columns' types: without them SQLite would scan all of `began` for every player.
 _RANKING: Final = """
     WITH played AS (
         SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
@@ -102,7 +102,7 @@ _RANKING: Final = """
 
 @dataclass
 class Ratings:
-    """What all that was played says of who is how strong."""
+    """Ratings of all players."""
 
     _store: Store
 
@@ -116,10 +116,10 @@ class Ratings:
         return changes
 
     async def ranking(self, game: str, *, guild: int | None, user: int, now: float, most: int) -> Ranking:
-        """The first of a game among those who have played one that counts in a server, or anywhere (None).
+        """The best players of a game, of those who have played a counting one in a server, or anywhere (None).
 
-        A person is found wherever they are; who stays out of rankings comes last. Where they were when the month began
-        is seen from the first game that each has played in it.
+        Includes the person who asks; those who stay out of rankings come last. The places at the beginning of the month
+        follow from the ratings before each player's first game in it.
         """
         since = month_of(now)
         parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
@@ -131,7 +131,7 @@ class Ratings:
 
 
 async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
-    """Compute everything in a database that no bot uses. Raises StoreError."""
+    """Compute all ratings of a database that no bot uses. Raises StoreError."""
     store = await Store.open(address, now=now, patience=0)
     try:
         return await Ratings(store).recount()
@@ -144,9 +144,9 @@ def month_of(moment: float) -> datetime:
 
 
 class PlayedRow(Struct, frozen=True, kw_only=True):
-    """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it.
+    """A person's result in a game, with its number of seats and their rating after it.
 
-    What was `loaded` from a record shows that, and counts nowhere.
+    A game that was `loaded` from a record counts nowhere.
     """
 
     table_id: int
@@ -169,9 +169,9 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Statistics:
-    """Some results of a person, one at the least, in the order in which the games ended.
+    """Statistics of a person's results, at least one, in the order in which the games ended.
 
-    Those who did not stay to the end came last, and scored nothing.
+    A game that they didn't stay in to the end counts as last place without points.
     """
 
     results: Sequence[PlayedRow]
@@ -182,7 +182,7 @@ class Statistics:
 
     @cached_property
     def wins(self) -> int:
-        """How many were won, if together with others."""
+        """Games won, shared wins included."""
         return sum(place_of(row) == 1 for row in self.results)
 
     @cached_property
@@ -200,7 +200,7 @@ class Statistics:
 
     @cached_property
     def favorite(self) -> tuple[str, float] | None:
-        """The source that has brought most points, and its share of all that were gained."""
+        """The source that has brought most points, and its share of all points gained."""
         gained: Counter[str] = Counter()
         for row in self.results:
             if row.stayed:
@@ -219,7 +219,7 @@ class Statistics:
 
     @cached_property
     def curve(self) -> tuple[int, ...]:
-        """Their rating as it is shown, from the beginner's on through all games that count."""
+        """The person's ratings as they are shown, from the beginner's through all games that count."""
         return figure(BEGINNER), *map(figure, self._ratings)
 
     def by_seats(self) -> dict[int, Statistics]:

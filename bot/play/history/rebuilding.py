@@ -1,4 +1,4 @@
-"""A game played again from its recorded moves, proved move by move, and packed when it was over long ago."""
+"""Rebuilding positions from recorded moves, and packing games that ended long ago."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from bot.play.store import Store
 from .record_queries import DIGEST, Packed
 
 _AT_HAND: Final = 8
-"""Games whose positions are kept at hand, some hundred kB of each: who looks at one, looks at the next."""
+"""Games whose positions are cached, some hundred kB each: somebody who looks at one looks at the next."""
 
 
 @dataclass
-class PlayedAgain:
-    """Makes the positions of games again that are not kept."""
+class Rebuilding:
+    """Rebuilds positions that are no longer stored."""
 
     _store: Store
     _elsewhere: Elsewhere
     _made: Latest[int, Mapping[int, bytes]] = field(default_factory=lambda: Latest(_AT_HAND))
 
     async def position(self, row: TableRow, title: Title, seats: int, revision: int) -> bytes | None:
-        """The encoded state after a move, None where there is none; raises Mismatch, Damaged."""
+        """The encoded state after a move; None if there is none. Raises Mismatch, Damaged."""
         made = self._made.get(row.id)
         if made is None or revision not in made:
             moves = await self._store.moves(row.id)
@@ -49,7 +49,7 @@ class PlayedAgain:
         return made[revision]
 
     async def _digests(self, row: TableRow, title: Title) -> Sequence[bytes]:
-        """What the positions must come to; nothing, where they are encoded otherwise by now."""
+        """The digests that the positions must have; none if the encoding has changed since they were made."""
         packed = await self._store.records.of(row.id)
         if packed is None or packed.encoded_under != str(title.game.rules_version):
             return ()
@@ -71,9 +71,9 @@ def _encoded(
 def positions(
     game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow]
 ) -> Iterator[tuple[MoveRow, AnyState]]:
-    """Every move of a table's game from its start on, those taken back and undos too, with the position after it.
+    """All moves of a game, undone ones and undos included, each with the position after it.
 
-    Raises Mismatch for the first that the rules do not allow, or for which chance decides something else.
+    Raises Mismatch for the first that the rules don't allow, or for which chance draws something else.
     """
     assert row.seed is not None, "a game that has begun has a seed"
     options = json.decode(row.options, type=dict[str, str])
@@ -99,31 +99,31 @@ def positions(
 
 
 def digest(encoded: bytes) -> bytes:
-    """The beginning of the SHA-256 of an encoded position."""
+    """The first bytes of the SHA-256 of an encoded position."""
     return sha256(encoded).digest()[:DIGEST]
 
 
 ROWS_KEPT: Final = 7 * 86_400.0
-"""Seconds after its end for which a game is kept as it was played, with every position."""
+"""Seconds after its end for which every position of a game is kept."""
 
 _BREATH: Final = 0.1
-"""Seconds between two games, so that nobody at a table notices that there are many."""
+"""Seconds between two games, so that packing many slows nobody down."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass
 class Archiving:
-    """Packs the games that are over."""
+    """Packs games that are over."""
 
     _store: Store
     _titles: Mapping[str, Title]
     _clock: Callable[[], float]
 
     async def pack(self) -> int:
-        """Pack what has been over for long; how many games. Those that do not come out the same stay as they are.
+        """Pack games that have been over for a week; return how many. One that replays differently stays as it is.
 
-        While a process runs that could not read them, nothing is packed.
+        Nothing is packed while an older process runs that couldn't read it.
         """
         before = self._clock() - ROWS_KEPT
         packed, table = 0, None
@@ -153,9 +153,9 @@ class Archiving:
 def _proved(
     game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow], kept: Mapping[int, bytes]
 ) -> Packed:
-    """The moves of a table with the digests of the positions that they make again: those that are kept, to the byte.
+    """The moves of a table with the digests of their positions, after proof that they rebuild every stored position.
 
-    Raises Mismatch where they make another, DecodeError where one is damaged.
+    Raises Mismatch if a position differs, DecodeError if one is damaged.
     """
     digests = []
     for move, state in positions(game, row, seats, moves):
@@ -167,7 +167,7 @@ def _proved(
 
 
 def _as_now(game: Game, kept: bytes, encoded: bytes) -> bytes:
-    """A position that is kept, as it is encoded now; it may have been under an earlier version of the rules."""
+    """A stored position in the present encoding; it may be stored in that of an earlier version of the rules."""
     try:
         before = zlib.decompress(kept)
     except zlib.error as problem:

@@ -1,4 +1,4 @@
-"""Games as records: packed once they ended long ago."""
+"""Packed games: all moves in one row, once a game ended long ago."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.play.rows import ComputerMoveRow, MoveRow, RecordRow, TableRow
 from bot.play.statements import one_table
 
 DIGEST: Final = 4
-"""Bytes of the digest of a position: one that differs is taken for the same once in four thousand million times."""
+"""Bytes of a position's digest: a difference goes unnoticed once in four billion times."""
 
 _BEST: Final = 9
 
 
 @dataclass(frozen=True)
 class Packed:
-    """Moves, all that there were, oldest first, and the digest of the position after each.
+    """All moves of a game, oldest first, and the digest of the position after each.
 
-    The digests hold for positions as they are encoded under a version of the rules.
+    The digests hold for positions in the encoding of the rules version `encoded_under`.
     """
 
     moves: Sequence[MoveRow]
@@ -33,10 +33,10 @@ class Packed:
 
 
 class _Columns(Struct, array_like=True, frozen=True):
-    """What is packed, column by column, since what is alike stands together then.
+    """The packed moves, by column, which compresses better.
 
-    `backs` says how far behind its revision a move's parent is, 0 where it has none; `passed` the seconds since the
-    move before.
+    `backs` says how far behind its revision a move's parent is (0: none); `passed` are the seconds since the move
+    before.
     """
 
     encoded_under: str
@@ -53,7 +53,7 @@ class _Columns(Struct, array_like=True, frozen=True):
 
 
 def pack(packed: Packed) -> bytes:
-    """Moves in one piece; their moments to the second, and without the users: a table's seats say who sat there."""
+    """Pack moves: with times to the second, and without users, whom the table's seats tell."""
     moves = packed.moves
     moments = [0, *(round(move.at) for move in moves)]
     columns = _Columns(
@@ -73,7 +73,7 @@ def pack(packed: Packed) -> bytes:
 
 
 def unpack(table_id: int, content: bytes) -> Packed:
-    """The moves of a table again, numbered from 1. Raises ValueError for what are none."""
+    """Unpack the moves of a table. Raises ValueError if the content is damaged."""
     try:
         columns = msgpack.decode(zlib.decompress(content), type=_Columns)
     except (zlib.error, DecodeError) as error:
@@ -102,7 +102,7 @@ def unpack(table_id: int, content: bytes) -> Packed:
 
 
 KNOWS_PACKED: Final = 10
-"""The first version whose bots can read a game that is packed."""
+"""The first version of the schema whose bots can read packed games."""
 
 
 class _Stored(Struct, frozen=True):
@@ -111,7 +111,7 @@ class _Stored(Struct, frozen=True):
 
 
 class RecordQueries(Queries):
-    """What is kept of games in one piece."""
+    """Queries about packed games."""
 
     async def of(self, table_id: int) -> Packed | None:
         record = await self._read.find(RecordRow, table_id)
@@ -123,16 +123,16 @@ class RecordQueries(Queries):
             raise Damaged(f"The record of table {table_id} is damaged ({error}).") from error
 
     async def may_be_packed(self, *, now: float) -> bool:
-        """Whether all processes that run on the database can read what is packed."""
+        """Whether all processes that run on the database can read packed games."""
         older = await self._read.value(
             "SELECT 1 FROM leases WHERE until > ? AND version < ? LIMIT 1", now, KNOWS_PACKED
         )
         return older is None
 
     async def to_pack(self, before: float, *, after: TableRow | None = None) -> TableRow | None:
-        """The game that has been over longest since a moment, and is not packed; the next one `after` another.
+        """The game that has been over longest, ended before a moment and isn't packed; the next one `after` another.
 
-        One that was played to its end is counted first: that reads its last position.
+        A game that was played to its end must be counted before, as that reads its last position.
         """
         since, number = (0.0, 0) if after is None else (after.ended_at or 0.0, after.id)
         found = await self._read.where(
@@ -146,14 +146,14 @@ class RecordQueries(Queries):
         return found[0] if found else None
 
     async def positions(self, table_id: int) -> dict[int, bytes]:
-        """The positions of a table that are kept, by revision, each as `zlib` has packed it."""
+        """The stored positions of a table, by revision, compressed by zlib."""
         stored = await self._read.rows(
             _Stored, "SELECT revision, position FROM moves WHERE table_id = ?", table_id
         )
         return {row.revision: row.position for row in stored if row.position}
 
     async def pack(self, table_id: int, packed: Packed) -> None:
-        """Keep the moves of a game that is over in one piece, instead of its rows. Raises NoSuchTable."""
+        """Replace the rows of a closed game's moves by one packed row. Raises NoSuchTable."""
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             if table.open or table.packed:

@@ -1,4 +1,4 @@
-"""Records of tables, found again and told from their beginning, and their analyses."""
+"""Records of tables, replays of finished games, and analyses."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bot.play.turn.games import LAID_OUT
 from bot.review.analysis import Analysis
 from bot.review.replay import Frames
 
-from .game_log import LogEntry, line
+from .game_log import LogEntry, main_line
 
 
 @dataclass(frozen=True)
 class CountingMoves:
     """The moves of a table that count, as a record.
 
-    `revisions` and `moments` (Unix seconds) are those of the set-up and of each entry: one more than there are entries.
+    `revisions` and `moments` (Unix seconds) are those of the set-up and then of each entry.
     """
 
     record: Record
@@ -41,19 +41,19 @@ class CountingMoves:
 
 @dataclass
 class Records:
-    """Makes records of what is stored."""
+    """Makes records of stored games."""
 
     _store: Store
 
     async def line(self, table: Table) -> CountingMoves:
-        """The moves up to now of a game that has begun; its seed and what is secret are in it: it is not handed out.
+        """The record so far of a game that has begun. It contains the seed and all secrets, and isn't for players.
 
-        Raises Refused where the table has not begun, or its game can't be read.
+        Raises Refused if the table has not begun, or its game can't be read.
         """
         if not table.begun:
             raise Refused("not-playing")
         assert table.row.seed is not None, "a game that has begun has a seed"
-        start, *moves = line(await self._store.moves(table.id, until=table.revision))
+        start, *moves = main_line(await self._store.moves(table.id, until=table.revision))
         record = Record(
             game=table.title.game.id,
             rules_version=int(table.row.rules_version),
@@ -72,7 +72,7 @@ class Records:
         )
 
     async def handed_out(self, table: Table) -> bytes:
-        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
+        """The record of a game that is over, as JSON, for anybody to replay and check. Raises Refused."""
         if table.seed is None or not table.begun:
             raise Refused("record-not-over")
         return (await self.line(table)).record.to_json()
@@ -84,36 +84,36 @@ def _drawn(move: MoveRow) -> list[int]:
 
 def _entry(move: MoveRow) -> Entry:
     assert move.seat is not None, "every move of the line is somebody's"
-    computer = None if move.computer == LAID_OUT else move.computer  # somebody had laid it out themselves
+    computer = None if move.computer == LAID_OUT else move.computer  # a person's own draft
     return Entry(move.seat, json.decode(move.move or "{}"), _drawn(move), computer)
 
 
 _KEPT: Final = 8
-"""So many games are kept at hand, of about 5 MB each: a reader who leafs through one comes back soon."""
+"""Replays in the cache, of about 5 MB each: somebody who browses one comes back soon."""
 
 _LISTED: Final = 200
-"""Among so many games that ended last one can be found by its players."""
+"""How many of the last games can be found by their players."""
 
 _NUMBER: Final = re.compile(r"#?(\d{1,15})")
 _LINK: Final = re.compile(
     r"https://(?:\w+\.)?discord(?:app)?\.com/channels/(\d{1,20})/(\d{1,20})(?:/(\d{1,20}))?"
 )
 _NUMBERED_SINCE: Final = 1_420_070_400.0
-"""Discord numbers messages by their time since then."""
+"""The epoch of Discord's ids."""
 _CLOCKS_DIFFER: Final = 60.0
-"""By so many seconds Discord's clock may be behind ours."""
+"""How many seconds Discord's clock may be behind ours."""
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A game told again: its frames, and the line of its moves."""
+    """The replay of a game: its frames, and the moves that count."""
 
     table: Table
     frames: Frames
     line: CountingMoves
 
     def then(self, index: int) -> Table:
-        """Who sat at the table at a moment; the position is the frame's."""
+        """The table with those who sat there at a moment, without a position."""
         revision = self._revision(index)
         return Table(
             replace(self.table.row, revision=revision), self.table.title, self.table.seated_at(revision)
@@ -137,7 +137,7 @@ class Replay:
 
 
 class FoundGame(Struct, frozen=True, kw_only=True):
-    """A game that was played to its end, as it is offered: what, where, when (Unix seconds) and whose."""
+    """A finished game, as autocompletion offers it."""
 
     id: int
     game: str
@@ -149,7 +149,7 @@ class FoundGame(Struct, frozen=True, kw_only=True):
 
 @dataclass
 class Replays:
-    """Finds games, and plays them again."""
+    """Finds games and replays them."""
 
     _store: Store
     _repository: Repository
@@ -160,7 +160,7 @@ class Replays:
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def found(self, guild: int | None, typed: str) -> Table:
-        """The game of a server that a number or a link means. Raises Refused."""
+        """The game of a server with this number or link. Raises Refused."""
         if (number := _NUMBER.fullmatch(typed.strip())) is not None:
             table = await self._repository.by_id(int(number[1]))
         elif (link := _LINK.fullmatch(typed.strip())) is not None:
@@ -178,7 +178,7 @@ class Replays:
         return table
 
     async def newest(self, guild: int, typed: str) -> Sequence[FoundGame]:
-        """The games of a server that ended last, the newest first: all that what is typed occurs in."""
+        """The last games of a server, newest first, that contain the typed text."""
         games = await self._store.read.rows(
             FoundGame,
             """
@@ -200,13 +200,13 @@ class Replays:
         return next(iter(await self._store.read.where(TableRow, those, channel, at)), None)
 
     async def of(self, table: Table) -> Replay:
-        """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
+        """The replay of a game so far. Raises Refused if it has not begun, or can't be read."""
         key = table.id, table.revision
         async with self._one:  # many threads at a time would leave the event loop little of its core
             if (kept := self._kept.get(key)) is None:
                 line = await self._records.line(table)
                 frames = Frames(table.title, line.record)
-                # up to a tenth of a second, in which clicks are answered
+                # takes up to a tenth of a second, so not on the event loop
                 await asyncio.to_thread(lambda: frames.moments)
                 kept = frames, line
             self._kept[key] = kept
@@ -215,7 +215,7 @@ class Replays:
 
 @dataclass
 class Analyses(TableService):
-    """Keeps what was found, and what is sought: so after a stop, wherever it came, the next start begins it again."""
+    """Stores analyses, and requests for them, so that after a restart they are made."""
 
     _records: Records
 
@@ -224,9 +224,9 @@ class Analyses(TableService):
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
     async def ask(self, table: Table) -> Analysis | None:
-        """What was found in a game; where nothing was yet, it is sought from now on.
+        """The analysis of a game; if there is none yet, request it.
 
-        Raises Refused while the game goes on, and where no computer can weigh its moves.
+        Raises Refused while the game goes on, and if computers can't evaluate it.
         """
         if not table.over:
             raise Refused("analysis-not-over")
@@ -248,7 +248,7 @@ class Analyses(TableService):
         )
 
     async def subject(self, table_id: int) -> tuple[Table, Record] | None:
-        """A table and its record, where it is still to be analyzed. Raises Refused where its moves can't be read."""
+        """A table that must still be analyzed, with its record. Raises Refused if its moves can't be read."""
         row = await self._store.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
@@ -256,7 +256,7 @@ class Analyses(TableService):
         return table, (await self._records.line(table)).record
 
     async def keep(self, table: Table, analysis: Analysis) -> None:
-        """Keep what was found, and have it told to everybody; nothing where another process has."""
+        """Store and announce an analysis, unless another process has."""
         now, content = self._clock(), json.encode(analysis).decode()
         async with self._store.change(table.id, now) as change:
             row = await change.database.find(AnalysisRow, table.id)
@@ -265,7 +265,7 @@ class Analyses(TableService):
                 change.told.append(announcement("analysis", []))
 
     async def give_up(self, table_id: int) -> None:
-        """Seek no longer what can't be found; another request seeks it anew."""
+        """Drop the request for an analysis that can't be made; it can be requested again."""
         async with self._store.database.transaction(table_id) as database:
             row = await database.find(AnalysisRow, table_id)
             if row is not None and row.content is None:
@@ -273,6 +273,6 @@ class Analyses(TableService):
 
 
 def analysis_offered(table: Table) -> bool:
-    """Whether computers can weigh the moves of a game that is over."""
+    """Whether a game is over and computers can evaluate it."""
     title = table.title
     return table.over and bool(title.evaluation.weights.figures) and bool(title.chances.scales)

@@ -1,4 +1,4 @@
-"""What comes of games that are over: written for each once, however it ended, under any version."""
+"""Results of games that are over: written once for each game."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
 
-from .game_log import line
+from .game_log import main_line
 from .rating_queries import RATINGS, ResultRow, fold
 from .ratings import PlayedRow
 
 AT_ONCE: Final = 500
-"""So many games are counted in a round: after an upgrade there may be years of them."""
+"""Games counted in one round of the background job: after an upgrade there may be years of them."""
 
 JUST_OVER: Final = 3
-"""So many are counted before somebody is shown what came of games, so that the last ones are among them."""
+"""Games counted before results are shown to somebody, so that these include the latest."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class VisibleGames:
-    """What somebody may see: games in channels, or in threads of channels (`places`), and those at which they sat."""
+    """The games that somebody may see: those in `places` (channels, or threads of them), and those that they played."""
 
     user: int
     places: Collection[int]
 
 
 class EndedGame(Struct, frozen=True, kw_only=True):
-    """A game that is over: what, where and when, and who came out how, by place."""
+    """A game that is over, with its results by place."""
 
     id: int
     game: str
@@ -56,7 +56,7 @@ class EndedGame(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class History:
-    """A page of games that are over, how many there are in all, and the number of the page from 0."""
+    """A page of games that are over, their total, and the number of the page (from 0)."""
 
     games: Sequence[EndedGame]
     total: int
@@ -65,16 +65,16 @@ class History:
 
 @dataclass
 class Results:
-    """Counts the games that are over, the earliest first."""
+    """Counts games that are over, the earliest first."""
 
     _store: Store
     _titles: Mapping[str, Title]
     _servers: Servers
 
     async def count(self, most: int = AT_ONCE) -> None:
-        """Write the results of games that have none yet; what is stopped on the way is gone on with the next time.
+        """Write the results of games that have none yet.
 
-        Any process may do so at any time: each game is counted once, and comes to the same in any process.
+        Any process may do so at any time, and may be interrupted: each game is counted once, with the same results.
         """
         for table in await self.uncounted(most):
             await self._count(table)
@@ -109,9 +109,9 @@ class Results:
         game: str | None = None,
         seen: VisibleGames | None = None,
     ) -> History:
-        """A page of so many games of a server that are over, the newest first; the last where there are fewer pages.
+        """A page of a server's closed games, newest first; the last page if there are fewer.
 
-        Where it is for somebody, only what they have `seen` or may.
+        For a person, only the games that they may see (`seen`).
         """
         found, values = _those(guild, user, game, seen)
         read = self._store.read
@@ -136,9 +136,10 @@ class Results:
         return History([replace(game, results=of_table.get(game.id, [])) for game in ended], games, number)
 
     async def write(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool) -> bool:
-        """Write what came of a game, and where it is `rated` what follows for the ratings of its players.
+        """Write the results of a game and, if it is `rated`, the new ratings of its players.
 
-        False, and nothing is written, where it has been counted, or somebody was made nameless there meanwhile.
+        Returns False, and writes nothing, if it has been counted already, or if its seats have changed meanwhile
+        because somebody was forgotten.
         """
         async with self._store.database.transaction(RATINGS) as database:
             if not await database.run(
@@ -159,7 +160,7 @@ class Results:
         outcome = await self._outcome(table)
         seats = await self._store.seats(table.id)
         former = await self._store.former_seats(table.id)
-        moves = line(await self._store.moves(table.id)) if outcome is not None else []
+        moves = main_line(await self._store.moves(table.id)) if outcome is not None else []
         found = [] if outcome is None else results(outcome, seats, former, moves)
         rated = counts(table, found) and (await self._servers.of(table.guild)).rated
         await self.write(table, found, rated=rated)
@@ -203,10 +204,10 @@ def _those(
 def results(
     outcome: Outcome, seats: Sequence[SeatRow], former: Sequence[FormerSeat], moves: Sequence[MoveRow]
 ) -> list[ResultRow]:
-    """What came of a game for those who began it, by seat; `former` and `moves` the earliest first.
+    """The results of those who began a game, by seat; `former` and `moves` must be in order of time.
 
-    A person has stayed whose seat it is at the end, and who has made at least half of its moves themselves. The game
-    counts for those who made one, unless their seat was given away while they were away.
+    A person has `stayed` if the seat is still theirs at the end, and they made at least half of its moves themselves.
+    The game `counts` for those who made a move, unless their seat was given away while they were away.
     """
     began: dict[int, SeatRow | FormerSeat] = {seat.seat: seat for seat in seats}
     for left in reversed(former):

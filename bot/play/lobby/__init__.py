@@ -1,1 +1,1 @@
-"""Before a game: tables are opened, people gather, and where a table stands."""
+"""Before a game: opening tables, lobbies, invitations, channels and threads."""

@@ -14,20 +14,20 @@ from bot.play.store import Store
 from bot.play.table import Person, Table
 
 INVITED_AGAIN: Final = 3600.0
-"""Seconds within which nobody asks the same person twice to take a seat, at whatever table."""
+"""Seconds until somebody can ask the same person again to take a seat, at any table."""
 
 
 @dataclass
 class Invitations:
-    """Who may be asked, and what is kept of it."""
+    """Limits who may be asked to take a seat, and how often."""
 
     _store: Store
     _clock: Callable[[], float]
 
     async def check(self, table: Table, by: Person, invited: Person) -> None:
-        """Raise Refused unless one person may ask another to take a seat at a table; of themselves all may.
+        """Raise Refused unless one person may ask another to take a seat at a table (anybody may ask themselves).
 
-        Once they have said no at a game, nobody asks them there again.
+        After they have declined at a table, nobody can ask them there again.
         """
         if by.id == invited.id:
             return
@@ -39,7 +39,7 @@ class Invitations:
             raise Refused("invited-lately", name=invited.name, moment=moment(again))
 
     async def latest(self, user: int, asked_by: int) -> float | None:
-        """When a person was asked last by another, at whatever table."""
+        """When a person was last asked by another, at any table."""
         latest = 'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?'
         return await self._store.read.moment(latest, user, asked_by)
 
@@ -52,11 +52,11 @@ class Invitations:
 
 @dataclass(frozen=True)
 class Most:
-    """So much a person can have open at a time.
+    """How much a person can have open at a time.
 
-    `games` are those that go on and in which they sit, `waiting` tables at which they sit and no game has begun,
-    `hosted` such tables of their own, `loaded` games of their own that were taken up from a record, begun or not;
-    `films` and `analyses` what is made for them and not done yet. Of lessons the newest is open, one alone.
+    `games` are running ones in which they sit, `waiting` lobbies at which they sit, `hosted` lobbies of their own,
+    `loaded` their own games loaded from records, begun or not; `films` and `analyses` are those being made for them.
+    Only the newest lesson is open.
     """
 
     games: int = 30
@@ -81,7 +81,7 @@ class Held(Struct, frozen=True):
 
 @dataclass
 class MostOpen:
-    """Says no to more. It is asked before a transaction: two wishes of one moment may exceed it by one."""
+    """Refuses more. The check precedes the transaction, so two requests at the same time may exceed it by one."""
 
     _store: Store
     most: Most
@@ -94,7 +94,7 @@ class MostOpen:
             raise Refused("most-waiting", most=self.most.waiting)
 
     async def check_hosts(self, user: int, *, loads: bool = False) -> None:
-        """Raise Refused where a person can't open one more table, or one more that goes on from a record."""
+        """Raise Refused if a person can't open one more table, or load one more game."""
         held = await self.held_by(user)
         if held.hosted >= self.most.hosted:
             raise Refused("most-hosted", most=self.most.hosted)

@@ -1,4 +1,4 @@
-"""Taking up a game from its record: verified, gathered for, and gone on with from its last move."""
+"""Loading a game from its record: it is verified, gets a lobby, and goes on from its last move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .lobbies import check_consent, check_loaded
 
 @dataclass(frozen=True)
 class TakenUp:
-    """A game as its record has it, verified: its moves in one piece, as they are kept."""
+    """A verified record, with its moves packed for the store."""
 
     title: Title
     record: Record
@@ -40,7 +40,7 @@ class TakenUp:
 
 @dataclass
 class Loading(TableService):
-    """Takes up games that were begun elsewhere."""
+    """Loads games that were begun elsewhere."""
 
     _titles: Mapping[str, Title]
     _servers: Servers
@@ -49,12 +49,12 @@ class Loading(TableService):
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:
-        """Verify a record, beside everything else, one after the other. Raises `Wrong` with the first thing that is."""
+        """Verify a record off the event loop, one at a time. Raises `Wrong` with the first thing that is wrong."""
         async with self._one:
             return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
 
     async def open(self, by: Caller, taken_up: TakenUp, language: str) -> Table:
-        """Open a table that goes on from a record, computers where they sat. Raises Refused."""
+        """Open a lobby that goes on from a record, with computers where they sat. Raises Refused."""
         record, server = taken_up.record, await self._servers.of(by.guild)
         said = words(language, record.game)
         seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
@@ -81,12 +81,12 @@ class Loading(TableService):
             return await self._repository.load(row)
 
     async def position(self, table: Table) -> Table:
-        """The table of a lobby as its game will go on. Raises Refused."""
+        """A lobby's table with the position from which its game will go on. Raises Mismatch, Damaged."""
         state = await self._repository.to_go_on(table)
         return replace(table, state=state)
 
     async def start(self, by: Caller) -> Table:
-        """Go on: every move of the record is the table's, and the player on a seat that was left is back."""
+        """Begin the game: copy every move of the record; seats whose players had left are played again."""
         async with self._changing.table(by.channel, "lobby", by.interaction) as table:
             check_loaded(table)
             check_host(table, by)
@@ -103,7 +103,7 @@ class Loading(TableService):
             start, *played = await self._elsewhere(partial(_as_moves, game, row, table.seats, moves, back))
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            return await self._recording.begin(
+            return await self._commit.begin(
                 table, state, row.seed, start, *played, seating=None, interaction=by.interaction
             )
 
@@ -151,9 +151,9 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 def _as_moves(
     game: Game, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
 ) -> list[NewMove]:
-    """The moves of a record and those by which players of `back` seats are back.
+    """The moves of a record, and then those by which the seats `back` are played again.
 
-    The last position is kept; the others are made again when somebody looks.
+    Only the last position is stored; the others are rebuilt when needed.
     """
     state: AnyState = None
     new = []

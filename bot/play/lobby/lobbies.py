@@ -1,4 +1,4 @@
-"""Before a game: opening a table, joining, leaving, choosing options, beginning."""
+"""Lobbies: opening a table, joining, leaving, choosing options, starting the game."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from bot.play.table import Caller, Person, Table
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
 
 LOBBY_KEPT: Final = 7 * 86_400.0
-"""Seconds for which a table waits for its game to begin."""
+"""Seconds after which a lobby is closed."""
 
 SEAT_KEPT: Final = 86_400.0
-"""Seconds for which a seat waits for somebody whom another has seated."""
+"""Seconds for which a seat is kept for somebody."""
 
 
 _OF_EVERY_GAME: Final = {"language": LOCALES, **dict.fromkeys(SWITCHES, ("on", "off"))}
-"""The options that every game has, with their values."""
+"""The options of every game, with their values."""
 
 
 @dataclass
 class Lobbies(TableService):
-    """The tables at which people gather."""
+    """Tables before their game."""
 
     _servers: Servers
     _most_open: MostOpen
@@ -55,7 +55,7 @@ class Lobbies(TableService):
         return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
     async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool = False) -> Table:
-        """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
+        """Open a table for a beginner: a short game against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(by.guild)
         options = json.encode(teaching(game).first_game).decode()
         first = self._new(by, game, TableSettings(language=language, options=options))
@@ -65,7 +65,7 @@ class Lobbies(TableService):
         return await self._open(first, by.interaction, in_thread=in_thread)
 
     async def learn_by_playing(self, by: Caller) -> Table:
-        """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
+        """Turn a lobby with no other people into one for a first game: short, against a tiro, with a coach."""
         async with self._changing.table(by.channel, "lobby") as table:
             check_host(table, replace(by, may_manage=False))
             if [seat.user for seat in (*table.people, *table.kept)] != [by.id]:
@@ -89,9 +89,9 @@ class Lobbies(TableService):
         )
 
     async def again(self, over: Table, by: Caller, level: str | None = None) -> Table:
-        """Open the same game for those who played one, the next seat first; computers where they may still play.
+        """Open a rematch for the players of a game, in the same order but one seat on, and its computers, if allowed.
 
-        Where a game had a thread, and who asks is in the channel, it has a new one.
+        It gets a new thread if the game had one and the caller is in the channel.
         """
         if over.seat_of(by.id) is None:
             raise Refused("again-players")
@@ -113,12 +113,12 @@ class Lobbies(TableService):
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
-        """The same, as somebody may seat them: for every other person the seat is kept until they sit down."""
+        """The same, with seats kept for everybody but the caller: nobody can sit another person down."""
         until = self._clock() + SEAT_KEPT
         return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
 
     async def ask_kept(self, table: Table) -> None:
-        """Have those asked for whom seats are kept, but whom the same host has had asked within the last hour."""
+        """Ping those for whom seats are kept, except whom the same host has asked within the last hour."""
         async with self._changing.locked(table.channel):
             now = self._clock()
             kept = [seat.person for seat in table.kept]
@@ -134,8 +134,8 @@ class Lobbies(TableService):
                 await announce(database, row, [told], now)
 
     async def _open(self, new: NewTable, interaction: int | None = None, *, in_thread: bool = False) -> Table:
-        """Open a table, for an interaction once. Until its thread is made that one's number stands in for it: Discord
-        gives none twice."""
+        """Open a table, once for an interaction. Until its thread exists, the interaction's id, which is unique, is its
+        channel."""
         told = []
         if in_thread and interaction is not None:
             told = [replace(announcement("thread", []), channel=new.channel)]
@@ -150,9 +150,9 @@ class Lobbies(TableService):
             return await self._repository.load(row)
 
     async def join(self, by: Caller, seat: int | None = None) -> Table:
-        """Take a seat, or change to it: one that is named at a game which is taken up from a record, else the next.
+        """Take the next seat; in a loaded game take this `seat`, or change to it.
 
-        A computer that goes by the same name takes another one.
+        A computer of the same name gets another one.
         """
         async with self._changing.table(by.channel, "lobby") as table:
             if seat is not None:
@@ -168,7 +168,7 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def free(self, by: Caller, user: int) -> Table:
-        """Keep a seat no longer for somebody who has not sat down; the host's right."""
+        """Stop keeping a seat for somebody who hasn't sat down, as the host may."""
         async with self._changing.table(by.channel, "lobby") as table:
             check_host(table, by)
             kept = next((seat for seat in table.kept if seat.user == user), None)
@@ -178,7 +178,7 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def free_kept(self) -> list[Table]:
-        """Free the seats that were kept for a day, and have it said; the tables after that."""
+        """Free, and announce, the seats that nobody took in time; return the tables after that."""
         freed = []
         late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
         for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
@@ -195,7 +195,7 @@ class Lobbies(TableService):
         return freed
 
     async def consent_anew(self, table: Table, by: Person) -> None:
-        """Have those sit down once more who sat down before the settings of a locked lobby changed; not the host."""
+        """After a change of a locked lobby's settings, ask all but the host and the caller to sit down once more."""
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
             now, seat = self._clock(), table.seat_of(by.id) or table.seat_of(table.host) or 0
@@ -230,9 +230,9 @@ class Lobbies(TableService):
         await self._store.lobbies.sit_down(table.id, sitter, places=most, seat=seat, now=self._clock())
 
     async def leave(self, by: Caller) -> Table:
-        """Get up before the start; a host hands the table on, the last person to get up takes it away.
+        """Leave a lobby: another person becomes the host, and the last one to leave closes it.
 
-        What is taken up from a record stays with the person who loaded it, wherever they sit.
+        The host of a loaded game stays its host, wherever they sit.
         """
         async with self._changing.table(by.channel, "lobby") as table:
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
@@ -244,9 +244,9 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def part_with(self, table: Table, users: Collection[int]) -> Table:
-        """Free the seats of people who have left the server, at a lobby that is locked; the next one is the host.
+        """Free the seats of people who have left the server, in a locked lobby; if the host has, another becomes it.
 
-        Where nobody is left who could be, the lobby is closed.
+        If nobody is left who could be the host, the lobby is closed.
         """
         parting = [seat for seat in table.people if seat.user in users]
         heir = next((seat.person for seat in table.people if seat.user not in users), None)
@@ -288,7 +288,7 @@ class Lobbies(TableService):
     async def start(self, by: Caller) -> Table:
         async with self._changing.table(by.channel, "lobby", by.interaction) as table:
             check_host(table, by)
-            assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
+            assert not table.row.loaded, "a loaded game starts by `Loading.start`"
             check_consent(table)
             game = table.title.game
             missing = game.seats[0] - len(table.seats)
@@ -299,12 +299,12 @@ class Lobbies(TableService):
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             start = replace(new_move(game, state, "start"), barrier=True)
-            return await self._recording.begin(
+            return await self._commit.begin(
                 table, state, seed, start, seating=seating, interaction=by.interaction
             )
 
     async def expire(self) -> None:
-        """Take away the tables at which nobody has begun a game for a week."""
+        """Close the lobbies in which nobody has started a game for a week."""
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._changing.locked(row.channel):

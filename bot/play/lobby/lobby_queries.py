@@ -1,4 +1,4 @@
-"""Tables before the game as they are stored: who sits there, with which options."""
+"""Queries about lobbies: their seats and settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.play.statements import announce, claim_interaction, lobby, note, one_ta
 
 
 class LobbyQueries(Queries):
-    """The tables at which people gather."""
+    """Queries about lobbies."""
 
     async def open(
         self,
@@ -25,7 +25,7 @@ class LobbyQueries(Queries):
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> rows.TableRow:
-        """Open a lobby in a channel, with those who sit there already. Raises Refused, AlreadyDone."""
+        """Open a lobby in a channel. Raises Refused, AlreadyDone."""
         async with self._database.transaction() as database:
             row = rows.TableRow(
                 **rows.shared(new, rows.OpenedTable),
@@ -56,7 +56,7 @@ class LobbyQueries(Queries):
         )
 
     async def change(self, table_id: int, **changes: str | int | None) -> rows.TableRow:
-        """Change settings of a lobby, by the names of the row. Raises NoSuchTable, Refused."""
+        """Change columns of a lobby's row. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             await database.update(rows.TableRow, table_id, **changes)
@@ -67,7 +67,7 @@ class LobbyQueries(Queries):
 
     @asynccontextmanager
     async def seats(self, table_id: int) -> AsyncIterator[tuple[rows.TableRow, list[rows.SeatRow]]]:
-        """A lobby, and its seats, to be changed in one transaction. Raises NoSuchTable, Refused."""
+        """Change a lobby's list of seats in one transaction. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
             table = await lobby(database, table_id)
             seats = await database.select(rows.SeatRow, table_id)
@@ -77,10 +77,10 @@ class LobbyQueries(Queries):
     async def sit_down(
         self, table_id: int, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None
     ) -> None:
-        """Sit somebody down: on the seat that is kept for them, else on the next of so many places.
+        """Seat somebody: on the seat that is kept for them, else on the next of `places` seats.
 
-        At a game that is taken up again, on the `seat` that is wished, or the first that is free; who sits there
-        already changes seats. Raises NoSuchTable, Refused.
+        In a loaded game: on this `seat`, or the first free one; whoever already sits there changes seats. Raises
+        NoSuchTable, Refused.
         """
         async with self.seats(table_id) as (table, seats):
             own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
@@ -98,7 +98,7 @@ class LobbyQueries(Queries):
             seats[taken : taken + 1] = [_taken(table_id, taken, sitter, now)]
 
     async def get_up(self, table_id: int, sitter: rows.Sitter, *, now: float) -> list[rows.SeatRow]:
-        """The seats, once somebody has got up: the others move up, but in a game that is taken up each stays.
+        """Remove somebody, and return the seats: the others move up, except in a loaded game.
 
         Raises NoSuchTable, Refused.
         """
@@ -125,12 +125,12 @@ def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> r
 
 
 def _left(table: rows.TableRow, seat: int, now: float) -> rows.SeatRow:
-    """A seat of a game that is taken up again, where nobody sits any more."""
+    """A seat of a loaded game that has become free."""
     return _taken(table.id, seat, words(locale_for(table.language), table.game)(f"seat-{seat + 1}"), now)
 
 
 def _is(seat: rows.SeatRow, sitter: rows.Sitter) -> bool:
-    """Whether it is they who sit there: people are known by their id, computers by their name."""
+    """Whether they sit there: people are identified by their id, computers by their name."""
     if sitter.user is not None:
         return seat.user == sitter.user
     return seat.user is None and seat.name == sitter.name

@@ -1,4 +1,4 @@
-"""Where a table stands, and elsewhere once that can't be reached; and players who can't, since they left the server."""
+"""Where a table is: its channel or thread, another one when that can't be reached; and players who leave the server."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
 
 SOUGHT_AGAIN: Final = 600.0
-"""Seconds within which a server's role is told once that a lobby looks for players."""
+"""Seconds until a server's role can be told again that a lobby looks for players."""
 
 
 class Places(TableService):
-    """The tables that have threads, and lobbies that look for players."""
+    """Channels and threads of tables; recruiting players for lobbies."""
 
     async def move(
         self,
@@ -39,9 +39,9 @@ class Places(TableService):
         told: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> Table:
-        """Let a table stand in a channel, or in a thread of its `home`; what is still to be told there goes along.
+        """Move a table to a channel, or to a thread of its `home`, with its unsent announcements.
 
-        It has no card and no lobby there yet. Raises AlreadyDone, NoSuchTable, Refused.
+        It has no card or lobby message there yet. Raises AlreadyDone, NoSuchTable, Refused.
         """
         async with self._store.change(
             table_id, now=self._clock(), interaction=interaction, told=told
@@ -64,11 +64,11 @@ class Places(TableService):
         return await self._repository.load(change.table)
 
     async def move_in(self, table: Table, message: int) -> Table:
-        """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""
+        """Move a table to the thread of a message in its channel, which has the message's id."""
         return await self.move(table.id, message, home=table.row.home, home_message=message)
 
     async def stay(self, table: Table) -> Table:
-        """Let a table for which there can be no thread stand in the channel; where that has one, close it."""
+        """Keep a table without a thread in its channel; close it if that has another table."""
         try:
             return await self.go_home(table)
         except errors.Refused:
@@ -78,7 +78,7 @@ class Places(TableService):
         return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
-        """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
+        """Move a table from its thread to its channel. Raises Refused if that has another table."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
             return await self.move(table.id, table.row.home)
@@ -92,7 +92,7 @@ class Places(TableService):
             await self.lose_table(table, "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
-        """Note why one table can't be reached any more; those who want direct messages hear of it."""
+        """Store why a table can no longer be reached, and tell players who want direct messages."""
         if not table.open or table.row.lost == why:
             return table
         people = await self._store.people.among(_players(table))
@@ -107,7 +107,7 @@ class Places(TableService):
         return await self._open_where("lost IS NOT NULL AND lost_at <= ?", self._clock() - LOST_KEPT)
 
     async def found(self, table: Table, *, told: bool) -> Table:
-        """Note that a table can be reached again; where that is to be `told`, with a fresh card."""
+        """Store that a table can be reached again; if `told`, post a new card."""
         anew = [_anew(table)] if told and table.begun else []
         return await self._note(table, anew, lost=None, lost_at=None)
 
@@ -121,9 +121,9 @@ class Places(TableService):
         return await self._repository.load(change.table)
 
     async def go_on(self, table: Table, by: Caller) -> Table:
-        """Let a table whose own channel can't be reached go on in another; the right of all who play there.
+        """Let a table whose channel can't be reached go on in the caller's, as any of its players may.
 
-        A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
+        A game gets a new card there; a lobby must still be posted. Raises Refused, Repeated.
         """
         async with self._changing.locked(table.channel), self._changing.locked(by.channel):
             newest = await self._reloaded(table)
@@ -136,7 +136,7 @@ class Places(TableService):
                 return await self.move(newest.id, by.channel, told=told, interaction=by.interaction)
 
     async def set_aside(self, table: Table) -> None:
-        """Close a table that could not be reached for long, and let its players know."""
+        """Close a table that couldn't be reached for a long time, and tell its players."""
         async with self._changing.locked(table.channel):
             newest = await self._reloaded(table)
             if not newest.open or newest.row.lost is None:
@@ -146,13 +146,13 @@ class Places(TableService):
             await self._stop(newest, told)
 
     async def seek(self, by: Caller, role: int) -> Table:
-        """Have a role told, once, that a lobby looks for players."""
+        """Tell a role, once, that a lobby looks for players."""
         async with self._changing.table(by.channel, "lobby", by.interaction) as table:
             check_host(table, by)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
-            async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
+            async with self._changing.locked(table.guild or 0):  # one lobby of a server after the other
                 await self._check_sought(table)
                 now = self._clock()
                 async with self._store.change(table.id, now, by.interaction, [told]) as change:
@@ -185,9 +185,9 @@ def _anew(table: Table) -> NewAnnouncement:
 
 
 SILENT: Final = 6 * 3600.0
-"""Seconds for which a table stands still before it is asked whether its players are still members of the server.
+"""Seconds without a move after which the bot checks whether a table's players are still members of the server.
 
-While nothing happens it is asked again after twice the time, and so on: six times in a week or two.
+While nothing happens it checks again after twice the time, and so on: six times in a week or two.
 """
 
 
@@ -199,27 +199,27 @@ _STANDING: Final = f"""
           AND lost IS NULL AND paused_at IS NULL) AS standing
     WHERE since <= ?1 AND (looked_at IS NULL OR ?2 - since >= 2 * (looked_at - since)) ORDER BY id
 """  # noqa: S608 - a condition of our own
-"""The tables that have stood still since a moment, and twice as long as when it was looked last."""
+"""The tables without a move since a moment, and for twice as long as at the last check."""
 
 
 @dataclass
 class Absences(TableService):
-    """Notes who has left the server of a table, and what follows from it."""
+    """Tracks players who leave the server of a table, with the consequences."""
 
     _lobbies: Lobbies
 
     async def silent(self) -> list[Table]:
-        """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
+        """The tables at which it is time to check who is still a member of the server."""
         now = self._clock()
         tables = await self._store.read.numbers(_STANDING, now - SILENT, now)
         found = [await self._repository.by_id(table) for table in tables]
         return [table for table in found if table is not None]
 
     async def note(self, table: Table, left: Collection[int], here: Collection[int] = ()) -> Table:
-        """Note which of the people at a table have left its server, and which are members; the table after that.
+        """Store which people at a table have `left` its server, and which are `here`; return the table after that.
 
-        In a lobby their seats are free; in a game those who are left hear of it, and one of them becomes the host in
-        place of a host who has left. Where nobody is left, the table is closed.
+        In a lobby their seats become free. In a game the others are told, and one of them replaces a host who has left.
+        If nobody stays, the table is closed.
         """
         async with self._changing.locked(table.channel):
             newest = await self._reloaded(table)

@@ -1,1 +1,1 @@
-"""What is announced, to whom, how often: the outbox, its kinds of announcements, pings."""
+"""Announcements: the outbox, their kinds, pings."""

@@ -1,8 +1,8 @@
-"""Announcements: what is to be told, in the channels and to single people; stored with the move, claimed, sent, marked.
+"""The outbox: announcements to channels and single people, which are stored with a move, claimed, sent and marked.
 
-An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy.
-Within a channel announcements go out in the order they were written: while one waits, later ones do too. What is for
-one person alone goes a way of its own: its channel is that person, for Discord numbers both in one series.
+An announcement is sent at least once; its nonce, the same for every attempt, makes Discord refuse a second copy. Within
+a channel announcements are sent in the order in which they were written: while one waits, later ones do, too. Direct
+messages have a queue for each person: their `channel` is the user's id, which no channel has.
 """
 
 from __future__ import annotations
@@ -21,18 +21,20 @@ PATIENCE: Final = 4.0
 """Seconds that the announcement of a move waits for the answers of computers, so that one message tells both."""
 
 Shows: TypeAlias = Literal["card", "end", "standing card", "analysis", "thread", "note", "nothing"]
-"""As what an announcement stands in its channel: a card that tells the course of the game, or its end; nothing new, but
-the card that stands shows what has changed of the time; a table that moves into its thread; a sentence, or nothing."""
+"""How an announcement appears in its channel: as a card of the game or of its end, as an update of the present card, as
+an analysis, as the table's move into its thread, as a sentence, or not at all."""
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a kind of announcement is.
+    """The properties of a kind of announcement.
 
-    `news` asks nobody anything: it is not told again in the morning. What is for them `alone` concerns nobody but whom
-    it pings, as long as something is asked of them. `waits`: all of these say that the game waits for whom they ping,
-    which is one matter. A `question` has a sentence of its own in direct messages. Of several that wait and `combine`
-    only the newest is sent, and covers the others. `followed` also goes to followers who can see the channel. What
-    is seen `outside` changes the message that leads to a table's thread.
+    - `news` asks nobody anything, so it isn't repeated after quiet hours.
+    - `alone` concerns only those whom it pings, while something is asked of them.
+    - `waits`: the game waits for those whom it pings. For the limit of pings all these kinds count as one.
+    - `question`: it has a sentence of its own in direct messages.
+    - `combines`: of several that are unsent only the newest is sent, and covers the others.
+    - `followed`: it also goes to followers who can see the channel.
+    - `outside`: it changes the message that links to a table's thread.
     """
 
     shows: Shows = "note"
@@ -46,31 +48,31 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_card(self) -> bool:
-        """Whether it stands as a card of its own."""
+        """Whether it is posted as a card."""
         return self.shows in ("card", "end")
 
 
 KINDS: Final = toml.decode(Path(__file__).with_name("kinds.toml").read_bytes(), type=dict[str, Kind])
-"""What there is to tell."""
+"""All kinds of announcements, by name."""
 
 
 def kind_of(name: str) -> Kind:
-    """What a kind is; one that only a newer version of the bot knows is a note."""
+    """The properties of a kind; one that only a newer version of the bot knows is a note."""
     return KINDS.get(name, Kind())
 
 
 def announcement(kind: str, ping: Iterable[int | None], **payload: int | str | list[int]) -> NewAnnouncement:
-    """What is to be told: who is pinged, each once (neither None nor who was made nameless), and what else it says."""
+    """An announcement that pings users, each once (except None and forgotten ones), with its particulars."""
     assert kind in KINDS, f"there are no announcements of the kind {kind}"
     pinged = [user for user in dict.fromkeys(ping) if user is not None and user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
 
 class Payload(Struct, omit_defaults=True):
-    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
+    """What an announcement says besides its kind: whom it pings, by which seat it is, and particulars.
 
-    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
-    recipient's Discord, where it is known.
+    A direct message is `about` an announcement of another kind, posted as `message`; `language` is that of the
+    recipient's Discord client, if known.
     """
 
     ping: list[int] = []
@@ -88,16 +90,16 @@ class Payload(Struct, omit_defaults=True):
 
     @property
     def seat(self) -> int:
-        """The seat whose doing it is, of a kind that has one."""
+        """The seat that did it, for kinds that have one."""
         assert self.by is not None
         return self.by
 
 
-payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
+payload_of: Final = json.Decoder(Payload).decode  # decodes a stored payload
 
 
 def to_one(kind: str, user: int) -> NewAnnouncement:
-    """What is to be told to one person alone."""
+    """An announcement to one person."""
     assert kind in KINDS, f"there are no announcements of the kind {kind}"
     return NewAnnouncement(kind=kind, payload="{}", recipient=user)
 
@@ -106,13 +108,13 @@ FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further
 LONGEST_PAUSE = 900.0
 MOST_FAILURES = 100  # about a day
 
-CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
+CHANNELS = (0, 2**63 - 1)  # the range of Discord's ids
 
 
 class Unsent(Struct, frozen=True):
-    """What of the outbox is not told yet: how much, and when the oldest was written (Unix seconds, None for none).
+    """How many announcements are unsent, and when the oldest was written (Unix seconds, None for none).
 
-    Apart those at whose head of a channel's line stands one that was `tried` in vain: they wait for Discord.
+    Those in channels whose first announcement was `tried` in vain wait for Discord, and are told apart.
     """
 
     waiting: int
@@ -124,12 +126,12 @@ class Outbox(Queries):
     """The announcements of all tables."""
 
     def __init__(self, database: Database, holder: str) -> None:
-        """`holder` is this process, as its leases call it."""
+        """`holder` identifies this process, as in its leases."""
         super().__init__(database)
         self._holder = holder
 
     async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
-        """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
+        """What may be sent now, oldest first; nothing of a channel whose first announcement must wait."""
         return await self._read.rows(
             Announcement,
             """
@@ -148,19 +150,19 @@ class Outbox(Queries):
         )
 
     async def unsent_of(self, table_id: int) -> list[Announcement]:
-        """What is still to be told of a table, oldest first."""
+        """The unsent announcements of a table, oldest first."""
         return await self._read.where(
             Announcement, "table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id", table_id
         )
 
     async def sent_of(self, table_id: int, since: float) -> list[Announcement]:
-        """What was told of a table after a moment, the latest first."""
+        """The announcements of a table that were sent after a moment, the latest first."""
         return await self._read.where(
             Announcement, "table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC", table_id, since
         )
 
     async def unsent(self) -> Unsent:
-        """How much is not told yet, and since when."""
+        """How many announcements are unsent, and since when."""
         unsent = await self._read.row(
             Unsent,
             """
@@ -178,7 +180,7 @@ class Outbox(Queries):
         return unsent
 
     async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
-        """Take an announcement to send it, or None: it is over, taken, too early or not the first."""
+        """Claim an announcement for sending; None if it is done, claimed, not due, or not its channel's first."""
         async with self._database.transaction(announcement.table_id) as database:
             return await database.row(
                 Announcement,
@@ -207,10 +209,10 @@ class Outbox(Queries):
         owed: Mapping[int, float] | None = None,
         announcements: Sequence[NewAnnouncement] = (),
     ) -> None:
-        """The announcement stands in its channel as `message` (None: there was nothing to say any more).
+        """Mark an announcement as sent, as this `message` (None: there was nothing to say any more).
 
-        That may be the table's new `card`. Who is `pinged` by it, `here` in its channel or another way, is owed
-        nothing; to others a ping is `owed` at a moment; and there may be more to tell, to some alone.
+        The message may be the table's new `card`. Those `pinged` by it, `here` in the channel or another way, are owed
+        no ping any more; others are `owed` one at a moment. Further `announcements`, say direct messages, are written.
         """
         async with self._database.transaction(announcement.table_id) as database:
             await database.update(
@@ -240,7 +242,7 @@ class Outbox(Queries):
     async def mark_undeliverable(
         self, announcement: Announcement, failure: str, *, now: float, instead: NewAnnouncement | None
     ) -> None:
-        """A claimed direct message does not reach its recipient, which is noted; something else is told `instead`."""
+        """Give a direct message up that can't reach its recipient, remember that, and announce something `instead`."""
         async with self._database.transaction(announcement.table_id) as database:
             await database.run(
                 """
@@ -266,10 +268,10 @@ class Outbox(Queries):
     async def mark_failed(
         self, announcement: Announcement, failure: str, *, now: float, final: bool = False, pause: float = 0.0
     ) -> Announcement | None:
-        """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` s.
+        """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` seconds.
 
-        It is given up if the failure is `final` (say, the channel is gone) or was one too many. Tries that the end of a
-        process cut off are no failures.
+        It is given up if the failure is `final` (say, the channel is gone) or was one too many. Attempts cut off by the
+        end of a process don't count as failures.
         """
         failures = announcement.failures + 1
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
@@ -287,7 +289,7 @@ class Outbox(Queries):
             return await database.find(Announcement, announcement.id)
 
     async def first_card(self, table_id: int) -> int | None:
-        """The message that told of the start of a game; None where it is not sent, or was long ago."""
+        """The message that announced the start of a game; None if it isn't sent, or was long ago."""
         return await self._read.number(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
         )
@@ -295,11 +297,9 @@ class Outbox(Queries):
     async def supersede(
         self, newest: Announcement, payload: str, *, now: float, kind: str | None = None
     ) -> bool:
-        """Drop what waits of the same table, channel and kind before `newest`, whose new `payload` says it all.
+        """Drop the unsent announcements before `newest` of the same table, channel and kind (or of another `kind`).
 
-        It says what another `kind` would have said where one is given.
-
-        False, and nothing is changed, if one of them is just being sent.
+        The new `payload` of `newest` covers them. Returns False, and changes nothing, if one of them is being sent.
         """
         dropped = kind or newest.kind
         async with self._database.transaction(newest.table_id) as database:
@@ -324,7 +324,7 @@ class Outbox(Queries):
             return True
 
     async def release(self, now: float) -> int:
-        """Give back what was claimed, and neither sent nor failed, by processes that are no more; how much it was."""
+        """Release what processes that no longer run had claimed and not sent; return how many."""
         async with self._database.transaction() as database:
             return await database.run(
                 """

@@ -25,19 +25,19 @@ BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
 
 CLOSED_FOR: Final = 7 * 86_400.0
-"""Seconds for which nobody is written to alone whom a direct message did not reach."""
+"""Seconds without direct messages to somebody whom one didn't reach."""
 
 _MEANWHILE: Final = 60.0
-"""Seconds until it is looked again whether another ping has come."""
+"""Seconds until a ping that is owed is looked at again, if another one is about to be sent."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass
 class Reach:
-    """How some people are reached: mentioned in the channel (`here`), by direct message, or `later`, at a moment.
+    """How people are reached: by a mention in the channel (`here`), by direct message, or `later`, at a moment.
 
-    Those who want no pings, or rest when there is only news, are not among them.
+    People who want no pings, or have quiet hours when there is only news, are left out.
     """
 
     here: list[int] = field(default_factory=list)
@@ -46,12 +46,12 @@ class Reach:
 
     @property
     def now(self) -> set[int]:
-        """All who are reached, one way or the other."""
+        """Everybody who is reached now."""
         return {*self.here, *self.directly}
 
 
-class _Question(Struct):
-    """Of whatever is proposed at a table, since when it stands, whose wish it is, and who has answered it."""
+class _Proposal(Struct):
+    """What all proposals at a table have in common: their revision, who made them, and who has answered."""
 
     by: int | None = None
     revision: int | None = None
@@ -61,18 +61,18 @@ class _Question(Struct):
 
 
 class Pinging(TableService):
-    """Knows how people are reached, and pings those in the morning who were asked something at night."""
+    """Decides how people are reached, and pings them after their quiet hours if they are still asked."""
 
     async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
-        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
+        """Whether somebody has recently had a direct message of a kind about a table: another one is silent."""
         told_of_late = await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
         return any(told.recipient == user and told.kind == kind for told in told_of_late)
 
     async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
         """How people are reached now with an announcement of a kind.
 
-        News reaches those who rest by direct message alone, which makes no sound. Whom another ping would be too many
-        for is pinged later with what they are asked, and with news not at all.
+        In quiet hours news comes only by direct message, silently. Those who were pinged a moment ago are pinged later
+        if they are asked something, and not at all if it is news.
         """
         now, news, reached = self._clock(), kind_of(kind).news, Reach()
         for person in (await self._store.people.among(users)).values():
@@ -110,7 +110,7 @@ class Pinging(TableService):
         }
 
     async def put_due(self) -> None:
-        """Ping those who have rested and are still asked; no table holds up another."""
+        """Ping those whose quiet hours are over and who are still asked; a failure at one table doesn't stop others."""
         for owed in await self.due():
             try:
                 await self._put(owed)
@@ -118,7 +118,7 @@ class Pinging(TableService):
                 _log.exception("table %s can't ping who has rested", owed.table_id)
 
     async def due(self) -> list[rows.OwedPing]:
-        """The pings that are owed and whose moment has come, the earliest first."""
+        """The owed pings that are due, the earliest first."""
         return await self._store.read.where(
             rows.OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
         )
@@ -136,7 +136,7 @@ class Pinging(TableService):
         return None
 
     async def carry_out(self, owed: rows.OwedPing, told: Iterable[rows.NewAnnouncement]) -> None:
-        """Owe it no more, and store what is `told` of it; nothing where that was done already."""
+        """Delete an owed ping and store its announcements, unless another process has."""
         async with self._store.database.transaction(owed.table_id) as database:
             if await database.run(
                 'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ? AND due_at = ? RETURNING table_id',
@@ -145,7 +145,7 @@ class Pinging(TableService):
                 await announce(database, await one_table(database, owed.table_id), told, self._clock())
 
     async def put_off(self, owed: rows.OwedPing, due_at: float) -> None:
-        """Owe it at another moment."""
+        """Postpone an owed ping."""
         async with self._store.database.transaction(owed.table_id) as database:
             await database.run(
                 'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
@@ -153,7 +153,7 @@ class Pinging(TableService):
             )
 
     async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
-        """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
+        """Whether something else is about to ping a person at a table, which makes the owed ping unnecessary."""
         clocks = await self._store.clocks.of(table.id)
         if any(clock.is_due(now) and table.asked_people.get(clock.seat) == user for clock in clocks):
             return True
@@ -163,7 +163,7 @@ class Pinging(TableService):
         )
 
     async def is_asked(self, table: Table, user: int) -> bool:
-        """Whether a game waits for a person, a question to them is open there, or a seat is kept for them."""
+        """Whether a table waits for a person: for a move, for the answer to a proposal, or to take a kept seat."""
         if any(seat.user == user for seat in table.kept):
             return table.status == "lobby"
         if table.status != "playing" or table.paused:
@@ -172,19 +172,19 @@ class Pinging(TableService):
             return True
         seat = table.seat_of(user)
         for row in await self._store.read.select(rows.ProposalRow, table.id):
-            question = json.decode(row.content, type=_Question)
-            if question.revision not in (None, table.revision):
+            proposal = json.decode(row.content, type=_Proposal)
+            if proposal.revision not in (None, table.revision):
                 continue
-            is_newcomer = question.newcomer is not None and question.newcomer.id == user
-            if is_newcomer and not question.accepted:
+            is_newcomer = proposal.newcomer is not None and proposal.newcomer.id == user
+            if is_newcomer and not proposal.accepted:
                 return True
-            if seat is not None and seat != question.by and seat not in question.agreed:
+            if seat is not None and seat != proposal.by and seat not in proposal.agreed:
                 return True
         return False
 
 
 def _pinged(told: rows.Announcement) -> tuple[str, set[int]]:
-    """With which kind of announcement people were pinged, and who."""
+    """The kind of an announcement, and whom it has pinged."""
     if told.recipient is None:
         return told.kind, set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
     about = payload_of(told.payload).about
@@ -192,7 +192,7 @@ def _pinged(told: rows.Announcement) -> tuple[str, set[int]]:
 
 
 def is_closed(person: rows.PersonRow, now: float) -> bool:
-    """Whether a direct message did not reach somebody of late."""
+    """Whether a direct message recently couldn't be delivered to somebody."""
     return person.closed_at is not None and now - person.closed_at < CLOSED_FOR
 
 
@@ -202,7 +202,7 @@ NUDGE_REST: Final = 6 * 3600.0
 
 @dataclass(frozen=True)
 class Nudge:
-    """Whose players were nudged, and until when those rest who were not; by seat."""
+    """The seats nudged, and until when the others rest."""
 
     table: Table
     nudged: list[int]
@@ -210,12 +210,12 @@ class Nudge:
 
 
 class Nudging(TableService):
-    """The nudges that players give."""
+    """Nudges: pings that players send each other."""
 
     async def nudge(self, by: Caller) -> Nudge:
-        """Ping now those who are asked, except the player who wishes it and those who rest.
+        """Ping everybody who is asked, except the caller and those who have quiet hours.
 
-        Raises Refused where nobody can be, or the table was nudged a while ago.
+        Raises Refused if nobody can be pinged, or the table was nudged recently.
         """
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat, now = seat_of(table, by), self._clock()
@@ -242,14 +242,14 @@ class Nudging(TableService):
             return Nudge(table, nudged, resting)
 
     async def possible(self, table: Table, user: int) -> bool:
-        """Whether a nudge by somebody would reach anybody now, as far as that can be told without asking them."""
+        """Whether a nudge by a user may reach somebody now; quiet hours aren't looked up."""
         seat = table.seat_of(user)
         if seat is None or table.paused or not any(other != seat for other in table.asked_people):
             return False
         return await self.latest(table.id) is None
 
     async def latest(self, table_id: int) -> float | None:
-        """When a table was nudged last, if that was of late; it is remembered as long as what was told is."""
+        """When a table was last nudged, if recently."""
         return await self._store.read.moment(
             "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
             *(table_id, self._clock() - NUDGE_REST),
@@ -270,10 +270,10 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
 
 
 class Following(TableService):
-    """Who follows which table, and who of them is told of what has happened there."""
+    """Following tables without sitting there."""
 
     async def follow(self, by: Caller, hears: Literal["rounds", "end"], language: str) -> Table:
-        """Hear of the channel's table from now on. Raises Refused for players of the table."""
+        """Follow the channel's table. Raises Refused for its players."""
         async with self._changing.table(by.channel, "playing") as table:
             if table.seat_of(by.id) is not None:
                 raise Refused("follow-seated")
@@ -282,22 +282,22 @@ class Following(TableService):
             return table
 
     async def unfollow(self, table: Table, user: int) -> None:
-        """Hear of a table no more."""
+        """Stop following a table."""
         await self._store.database.delete(rows.Follower, table.id, user)
 
     async def of(self, table: Table, user: int) -> rows.Follower | None:
-        """How somebody follows a table."""
+        """How a user follows a table, if they do."""
         return next((each for each in await self.all(table) if each.user == user), None)
 
     async def all(self, table: Table) -> list[rows.Follower]:
-        """Who follows a table, and doesn't sit there meanwhile."""
+        """The followers of a table who don't sit there."""
         followers = await self._store.read.select(rows.Follower, table.id)
         return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 
 def has_ended_a_round(before: Table, after: Table) -> bool:
-    """Whether between two moments of a table a round has ended, or whatever else the game counts its length in."""
+    """Whether a round, or whatever else the game counts its length in, has ended between two moments of a table."""
     length = after.title.words.length
     was = length(before.view(None))
-    begun = any(was.arguments.values())  # what comes before the first round is none
+    begun = any(was.arguments.values())  # not before the first round
     return bool(begun and was != length(after.view(None)))

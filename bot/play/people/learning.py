@@ -1,4 +1,4 @@
-"""Learning: lessons that somebody plays alone, beside every table; what they have done is kept for good."""
+"""Lessons: each person plays them alone, independent of tables."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from .people import name_at
 from .traces import LessonDoneRow, LessonRow, QuestionMetRow
 
 _NUMBERS: Final = 10**17
-"""Tables of lessons have numbers beyond those of all tables that people sit at."""
+"""Ids of lessons' tables begin here, beyond those of all stored tables."""
 
 
 @dataclass(frozen=True)
 class Learner:
-    """Where somebody is in a lesson."""
+    """A person's progress in a lesson."""
 
     row: LessonRow
     title: Title
@@ -62,11 +62,11 @@ class Learner:
 
     @cached_property
     def state(self) -> AnyState:
-        """The position. It is for the service alone: code that shows anything takes the view of `table`."""
+        """The position, for the service only: code that shows something takes a view of `table`."""
         return position(self.title, self.lesson, self.progress)
 
     def table(self, person: Person, language: str) -> Table:
-        """The lesson as a table at which a person and computers sit; nobody can find it but by this."""
+        """The lesson as a table of a person and computers, which isn't stored."""
         names = {self.lesson.seat: person.name}
         for seat in range(self.state.seats):
             names.setdefault(seat, name_at(self.number, names.values()))
@@ -103,7 +103,7 @@ class Learner:
 
 @dataclass
 class Learning:
-    """The lessons of all games, and who is where in them."""
+    """The lessons of all games, and people's progress."""
 
     _store: Store
     _titles: Mapping[str, Title]
@@ -126,12 +126,12 @@ class Learning:
         return {row.lesson for row in rows}
 
     async def open(self, user: int) -> Learner | None:
-        """The lesson that somebody has open; None where there is none, or it is not taught any more."""
+        """The lesson that somebody has open; None if there is none, or it no longer exists."""
         row = await self._store.read.find(LessonRow, user)
         return None if row is None else self._learner(row)
 
     async def under_way(self, user: int) -> LessonRow | None:
-        """The lesson that somebody has open and has not done; where they are in it is not looked at."""
+        """The row of the lesson that somebody has open and hasn't finished; its position isn't computed."""
         row = await self._store.read.find(LessonRow, user)
         lesson = None if row is None else lesson_called(row.game, row.lesson)
         if row is None or lesson is None or row.game not in self._titles:
@@ -153,9 +153,9 @@ class Learning:
         return learner
 
     async def answer(self, learner: Learner, move: Move) -> tuple[Learner, Attempt]:
-        """Play a move in a lesson: where the learner is after it, and what came of it.
+        """Play a move in a lesson; return the learner after it, and the outcome.
 
-        Raises Refusal for what is not allowed, Refused where the lesson has gone on meanwhile.
+        Raises Refusal if it isn't legal, Refused if the lesson has gone on meanwhile.
         """
         came = attempt(learner.title, learner.lesson, learner.progress, move)
         after = _written(came.progress)
@@ -170,20 +170,20 @@ class Learning:
         return now, came
 
     async def go_on(self, row: LessonRow, progress: str) -> bool:
-        """Keep how far somebody has come in an attempt; False where it has gone on from there already."""
+        """Store the progress of an attempt; False if it has already gone on from there."""
         sql = 'UPDATE lessons SET progress = ? WHERE "user" = ? AND attempt = ? AND progress = ? RETURNING attempt'
         async with self._store.database.transaction() as database:
             return bool(await database.run(sql, progress, row.user, row.attempt, row.progress))
 
     async def is_new(self, user: int, game: str, question: str) -> bool:
-        """Whether somebody meets a kind of question for the first time; from now on they know it."""
+        """Whether somebody meets a kind of question for the first time, which is remembered."""
         if await self._store.read.find(QuestionMetRow, user, game, question) is not None:
             return False
         row = QuestionMetRow(user=user, game=game, question=question)
         return await self._store.database.insert_new(row) is not None
 
     def _learner(self, row: LessonRow) -> Learner | None:
-        """Where somebody is; at the beginning where the lesson has become another since."""
+        """The learner of a row; at the beginning if the lesson has changed so that the progress is void."""
         title, lesson = self._titles.get(row.game), lesson_called(row.game, row.lesson)
         if title is None or lesson is None:
             return None

@@ -1,4 +1,4 @@
-"""What people and servers have settled, what is kept of a person, and what they are called."""
+"""Settings of people and servers, people's names, and what the bot stores about a person."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ NAMES: Final[tuple[str, ...]] = (*_LISTS["women"], *_LISTS["men"])
 
 
 def name_at(table: int, taken: Collection[str]) -> str:
-    """A name for one more computer at a table, which nobody there has; chance of the table's own decides."""
+    """A name for one more computer at a table, which nobody there has; drawn with the table as the seed."""
     there = {name.casefold() for name in taken}
     names = Chance(f"computers at table {table}".encode()).shuffled(NAMES)
     return next(name for name in names if name.casefold() not in there)
 
 
 LONGEST_NAME: Final = 64
-"""Characters of a name: twice as many as Discord takes."""
+"""Characters of a name: twice as many as Discord allows."""
 
 _MOST_KEPT: Final = 16_384
-"""People of servers whose names are kept at hand."""
+"""Names in the cache."""
 
 _HOLDS: Final = 3600.0
-"""Seconds for which a name is not asked for that was heard, or asked for in vain."""
+"""Seconds for which a name that was seen, or asked for in vain, isn't asked for again."""
 
 
 def person_called(user: int, names: Iterable[str | None]) -> Person:
-    """Somebody by the first of their names that shows, on one line, no longer than Discord lets one be."""
+    """A person by the first of these names that is visible, on one line and shortened."""
     shown = (on_one_line((name or "")[:LONGEST_NAME]) for name in names)
     return Person(user, next(filter(None, shown), str(user)))
 
@@ -63,15 +63,14 @@ _OF_OTHER_NAMES: Final = """
         UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
     ORDER BY id
 """
-"""The tables of a server that have a user by another name."""
+"""The tables of a server at which a user has another name."""
 
 
 @dataclass
 class NameUpdates(TableService):
-    """Follows the names that people have on a server, as Discord says them with whatever they do there.
+    """Keeps people's names at tables up to date with those on their server, which Discord sends with each interaction.
 
-    What is at hand spares looking where nothing has changed: each person's name on a server, None where it is not
-    known, and when it was heard or asked for.
+    `_heard` caches each person's name on a server (None: unknown), and when it was seen or asked for.
     """
 
     _heard: Latest[tuple[int, int], tuple[str | None, float]] = field(
@@ -79,10 +78,7 @@ class NameUpdates(TableService):
     )
 
     async def follow(self, guild: int | None, person: Person) -> None:
-        """Call somebody by the name that they have on a server now, at all of its open tables where they sit or sat.
-
-        Outside of servers nobody has a name that tables go by.
-        """
+        """Use a person's present name at all open tables of the server where they sit or have sat."""
         if guild is None:
             return
         heard, _ = self._heard.get((guild, person.id), (None, 0.0))
@@ -93,7 +89,7 @@ class NameUpdates(TableService):
         self._heard[guild, person.id] = person.name, self._clock()
 
     async def _rename(self, table_id: int, person: Person) -> None:
-        """Call somebody by another name at a table, on former seats too; where it is over, nothing changes."""
+        """Rename somebody at a table, on former seats, too, unless it is over."""
         async with self._store.database.transaction(table_id) as database:
             if await database.run(
                 f"UPDATE tables SET forgotten = forgotten + 1 WHERE id = ? AND {OPEN} RETURNING id",  # noqa: S608
@@ -106,14 +102,14 @@ class NameUpdates(TableService):
                     )
 
     def latest(self, guild: int | None, user: int | None, written: str) -> str:
-        """The name that somebody was heard to have on a server last; else the one that is `written` somewhere."""
+        """The last known name of a person on a server; default: the one `written`."""
         if guild is None or user is None:
             return written
         heard, _ = self._heard.get((guild, user), (None, 0.0))
         return heard or written
 
     def to_ask(self, guild: int, users: Iterable[int]) -> list[int]:
-        """Those among some people whose names on a server were not heard within the hour, and are asked for now."""
+        """The users whose names on a server must be asked for now: not known within the last hour."""
         before = self._clock() - _HOLDS
         silent = []
         for user in users:
@@ -126,12 +122,12 @@ class NameUpdates(TableService):
 
 @dataclass
 class Servers:
-    """The settings of all servers."""
+    """Settings of servers."""
 
     _store: Store
 
     async def of(self, guild: int | None) -> ServerRow:
-        """What a server has settled; a place that belongs to none has settled nothing."""
+        """The settings of a server; the defaults outside of servers."""
         found = None if guild is None else await self._store.read.find(ServerRow, guild)
         return found or ServerRow(guild=guild or 0)
 
@@ -146,7 +142,7 @@ class Servers:
 
 
 def channels_of(server: ServerRow) -> tuple[int, ...]:
-    """The channels in which tables may be opened; none stands for all."""
+    """The channels in which tables may be opened; empty for all."""
     return () if server.channels is None else json.decode(server.channels, type=tuple[int, ...])
 
 
@@ -155,42 +151,43 @@ def channels_kept(channels: tuple[int, ...]) -> str | None:
 
 
 MOST_KEPT: Final = 4096
-"""People whose settings are kept at hand."""
+"""People in the cache of settings."""
 
 KEPT_FOR: Final = 60.0
-"""Seconds after which they are read again: another process may have changed them."""
+"""Seconds after which cached settings are read again: another process may have changed them."""
 
 _STAGES: Final = ("playing", "lobby", "broken")
-"""Games before lobbies, and last of all what can't go on."""
+"""The order of a person's tables."""
 
 _MOMENTS: Final = ("at", "until", "from")
-"""What the last word of a column is called that holds a moment."""
+"""The last words of the names of columns that hold a moment."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """A seat of a person at an open table, with who is asked there."""
+    """A person's seat at an open table, and the seats that are asked there."""
 
     row: SeatedRow
     asked: tuple[int, ...] = ()
 
     @property
     def is_asked(self) -> bool:
-        """Whether the person is to move, and not a computer for them."""
+        """Whether the person must move, and no computer does so for them."""
         return self.row.seat in self.asked and self.row.computer is None
 
     @property
     def since(self) -> float:
-        """Since when the table has stood as it does."""
+        """Since when the table has waited."""
         row = self.row
         return (row.asked_at if self.is_asked else None) or row.moved_at or row.created_at
 
 
 @dataclass
 class People(TableService):
-    """What each person has for themselves. Nobody but they may see it.
+    """People's settings and tables, private to each person.
 
-    `_hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news.
+    `_hours_changed` is called with the former settings when somebody's hours have changed, and returns the channels
+    that show it.
     """
 
     _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
@@ -198,7 +195,7 @@ class People(TableService):
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def of(self, user: int) -> PersonRow:
-        """What a person has settled, as it was within the last minute."""
+        """A person's settings, up to a minute old."""
         now = self._clock()
         read_at, person = self._at_hand.get(user, (0.0, None))
         if person is None or not 0 <= now - read_at < KEPT_FOR:
@@ -207,9 +204,9 @@ class People(TableService):
         return person
 
     async def settle(self, user: int, **changes: Any) -> bool:
-        """Change what is given of a person's settings; whether there is something to be told in channels.
+        """Change a person's settings; return whether there is something to announce in channels.
 
-        They hear that somebody is away, until when, and that they are back before; of all else nobody hears.
+        Their tables are told when they are away, and when they are back early, and nothing else.
         """
         async with self._locks.setdefault(user, asyncio.Lock()):
             now = self._clock()
@@ -224,7 +221,7 @@ class People(TableService):
         return bool(told or recounted)
 
     async def sittings(self, user: int) -> list[Sitting]:
-        """Where a person plays, or will: first where they are to move, longest waited for first."""
+        """A person's seats at open tables: first where they must move, the longest wait first."""
         found = [await self._sitting(row) for row in await self._store.traces.seated(user)]
         return sorted(
             found,
@@ -235,7 +232,7 @@ class People(TableService):
         return await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings))
 
     async def all_kept(self, user: int) -> bytes:
-        """All that is kept of a person, as JSON to be read: a row a line."""
+        """Everything that is stored about a person, as readable JSON with a row on each line."""
         kept = await self._store.traces.read(user)
         parts = [f'"user": {user}']
         for what, records in kept.items():
@@ -245,9 +242,9 @@ class People(TableService):
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
     async def forget(self, user: int) -> bool:
-        """Make a person nameless who plays nowhere any more; False, and all stays, where they still sit somewhere.
+        """Forget a person; False, and nothing changes, if they still sit at a table.
 
-        Stopped on the way, it is gone on with when they wish it again.
+        If it is interrupted, asking again completes it.
         """
         if await self._store.traces.seated(user):
             return False
@@ -284,7 +281,7 @@ class People(TableService):
             return Sitting(row)
         if row.asked is not None:
             return Sitting(row, tuple(json.decode(row.asked, type=list[int])))
-        table = await self._repository.by_id(row.table_id)  # it began before it was noted who is asked
+        table = await self._repository.by_id(row.table_id)  # early versions didn't store who is asked
         return Sitting(row, () if table is None else table.asked_seats)
 
 
@@ -294,7 +291,7 @@ def _away_until(person: PersonRow, now: float) -> float | None:
 
 
 def _readable(key: str, value: Any) -> Any:
-    """A value for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
+    """A readable value: moments as dates, JSON decoded."""
     if isinstance(value, float) and key.rpartition("_")[2] in _MOMENTS:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
     if key in ("move", "payload") and isinstance(value, str):

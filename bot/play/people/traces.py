@@ -1,4 +1,4 @@
-"""What the store holds of one person: settings, lessons, where they sit, all of it to be read or made nameless."""
+"""Everything the store holds about one person, to be exported or forgotten."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.play.statements import announce, listed, one_table
 
 @stored("lessons", "user")
 class LessonRow(StoredRow, frozen=True, kw_only=True):
-    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
+    """The lesson that a person has open, their progress (JSON text), and the number of the attempt."""
 
     user: int
     game: str
@@ -28,7 +28,7 @@ class LessonRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("lessons_done", "user", "game", "lesson")
 class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
-    """That somebody has done a lesson."""
+    """A lesson that somebody has done."""
 
     user: int
     game: str
@@ -38,7 +38,7 @@ class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("questions_met", "user", "game", "question")
 class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
-    """That somebody was asked a kind of question of a game."""
+    """A kind of question that somebody has met."""
 
     user: int
     game: str
@@ -46,7 +46,7 @@ class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
 
 
 class PersonQueries(Queries):
-    """A person who has settled nothing has no row, and counts as a row with the defaults."""
+    """Settings of people; a person without a row has the defaults."""
 
     async def of(self, user: int) -> rows.PersonRow:
         return await self._read.find(rows.PersonRow, user) or rows.PersonRow(user=user)
@@ -60,14 +60,11 @@ class PersonQueries(Queries):
     async def settle(
         self, row: rows.PersonRow, told: Mapping[int, rows.NewAnnouncement] | None = None, *, now: float = 0.0
     ) -> None:
-        """Keep what a person has settled, and what some tables are told of it.
-
-        Pings that are owed to them are looked at anew: their hours may be others.
-        """
+        """Store a person's settings, and announcements at tables; check owed pings anew, as hours may have changed."""
         async with self._database.transaction() as database:
             for table_id, announcement in (told or {}).items():
                 await announce(database, await one_table(database, table_id), [announcement], now)
-            await database.put(row, kept=("closed_at",))  # that is for who sends to know
+            await database.put(row, kept=("closed_at",))  # which only the sender changes
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
 
 
@@ -124,21 +121,21 @@ _READ: Final[Mapping[str, str]] = {
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
     """,
 }
-"""What a person is told of what is kept of them, by what it is called; each statement takes their number."""
+"""The statements of a person's export, by title; each takes their id."""
 
 
 _THEIR_OWN: Final = (
     *("people", "strengths", "lessons", "lessons_done", "questions_met"),
     *("followers", "invitations", "drafts", "owed_pings"),
 )
-"""The tables whose rows are dropped with the person who is their `user`."""
+"""The database tables whose rows are deleted with their `user`."""
 
 
 class SeatedRow(Struct, frozen=True, kw_only=True):
-    """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
+    """A person's seat at an open table, with what is known of the table without its position.
 
-    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out; `lost` why
-    the table can't be reached, since `lost_at`.
+    `moved_at` is when its newest move was made, `ends_at` when the person's time runs out, `lost` why the table can't
+    be reached, since `lost_at`.
     """
 
     table_id: int
@@ -160,10 +157,10 @@ class SeatedRow(Struct, frozen=True, kw_only=True):
 
 
 class Traces(Queries):
-    """Where a person's number or name stands, and what becomes of it."""
+    """Everything about a person, across all database tables."""
 
     async def seated(self, user: int) -> list[SeatedRow]:
-        """The seats that somebody has not given up at open tables, the oldest table first."""
+        """A person's seats at open tables, the oldest table first."""
         return await self._read.rows(
             SeatedRow,
             """
@@ -192,10 +189,9 @@ class Traces(Queries):
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
     async def forget_at(self, table_id: int, user: int) -> bool:
-        """Make a person nameless at a table.
+        """Forget a person at a table: replace their id by one below zero, which only has a meaning at this table.
 
-        In the place of their number stands one below zero, which says no more than that two deeds at this table were
-        the same person's. False, and nothing is changed, at an open table where they have not given up their seat.
+        Returns False, and changes nothing, at an open table where they still have a seat.
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
@@ -224,7 +220,7 @@ class Traces(Queries):
             return True
 
     async def forget(self, user: int) -> None:
-        """Drop all that is kept of a person beside the tables, and what they are asked or told."""
+        """Delete everything about a person that doesn't belong to a table, and what they are asked or told."""
         async with self._database.transaction(RATINGS) as database:
             for table in _THEIR_OWN:
                 await database.run(f'DELETE FROM {table} WHERE "user" = ?', user)  # noqa: S608 - one of ours
@@ -236,7 +232,7 @@ class Traces(Queries):
             )
             await database.run("DELETE FROM outbox WHERE recipient = ?", user)
             await _leave_out_of_announcements(database, user)
-            await _take_back_questions(database, user)
+            await _delete_proposals(database, user)
 
 
 async def _leave_out_of_announcements(database: Connection, user: int) -> None:
@@ -251,8 +247,8 @@ async def _leave_out_of_announcements(database: Connection, user: int) -> None:
                 await database.update(rows.Announcement, row["id"], **{column: written})
 
 
-async def _take_back_questions(database: Connection, user: int) -> None:
-    """Nobody is asked any more what only concerns somebody who plays nowhere."""
+async def _delete_proposals(database: Connection, user: int) -> None:
+    """Delete the proposals that concern a person."""
     for row in await database.records(
         "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
     ):
@@ -262,7 +258,7 @@ async def _take_back_questions(database: Connection, user: int) -> None:
 
 
 def _without(content: Any, user: int) -> Any:
-    """The same without the number: lists don't have it, elsewhere there is a nought; nor the name beside it."""
+    """The content without a user: removed from lists, replaced by 0 elsewhere, and their name with it."""
     match content:
         case {"id": number, "name": str()} if number == user:
             return content | {"id": 0, "name": ""}

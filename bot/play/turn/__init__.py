@@ -1,1 +1,1 @@
-"""A game goes on: moves, drafts of turns, taking back, resigning, computers at the tables."""
+"""A running game: moves, drafts of turns, undo, resigning, computers."""

@@ -1,4 +1,4 @@
-"""What one player wishes and others must agree to: taking a move back, ending, less time, another in a seat."""
+"""Wishes of a player to which others must agree: undo, end, pause, pace, replacing a player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.play.statements import propose
 from bot.play.table import Caller, Person, Table
 
 WHATEVER: Final = ""
-"""Not minding what was proposed before; no JSON is empty."""
+"""Whatever was proposed before; no JSON is empty."""
 
 LATE: Final = 7 * 86_400.0
 """Seconds without an answer after which nobody waits for a player's consent."""
@@ -33,7 +33,7 @@ P = TypeVar("P", bound=Struct)
 
 @dataclass(frozen=True)
 class WishOutcome:
-    """What became of a wish: it is carried out, somebody has declined, or answers are missing still."""
+    """The result of a wish or an answer: carried out, declined, or still waiting for answers."""
 
     table: Table
     became: Literal["done", "declined", "asked"]
@@ -44,18 +44,18 @@ class WishOutcome:
         return self.became == "done"
 
 
-class Questions(TableService):
-    """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
+class Proposals(TableService):
+    """Proposals at tables: at most one of each kind. They are made and answered while the table is locked."""
 
     async def standing(
         self, table: Table, kind: ProposalKind, proposal: type[P]
     ) -> tuple[P | None, str | None]:
-        """What is proposed at a table, and how that is stored; None where nothing is."""
+        """What is proposed at a table, and its stored form; None if nothing is."""
         row = await self._store.read.find(ProposalRow, table.id, kind)
         return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
     async def wish(self, table: Table, kind: ProposalKind) -> tuple[OpenWish, str | None]:
-        """The same of what others must agree to; a wish of no revision where nobody has one."""
+        """The same for a wish; an empty one if nobody has any."""
         wish, content = await self.standing(table, kind, OpenWish)
         return wish or OpenWish(), content
 
@@ -70,10 +70,10 @@ class Questions(TableService):
         was: str | None = WHATEVER,
         invitation: InvitationRow | None = None,
     ) -> None:
-        """Propose something, or (None) nothing any more, instead of what `was` stored before.
+        """Store a proposal, or (None) remove it, in place of what `was` stored before.
 
-        The `invitation` is what somebody who does not sit there was asked by it, or has answered. Raises AlreadyDone,
-        NoSuchTable, StaleRevision (it was something else: another process was quicker).
+        `invitation` is the newcomer's, asked or answered by it. Raises AlreadyDone, NoSuchTable, and StaleRevision if
+        something else was stored: another process was quicker.
         """
         content = None if proposed is None else json.encode(proposed).decode()
         async with self._store.change(table.id, self._clock(), interaction, told) as change:
@@ -85,7 +85,7 @@ class Questions(TableService):
                 await change.database.put(invitation)
 
     async def is_silent(self, table: Table, seat: int) -> bool:
-        """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
+        """Whether a seat's player needn't be asked: gone, out of time, asked for a week, or no longer on the server."""
         if table.seats[seat].gone or table.user_at(seat) in table.absent:
             return True
         clocks = await self._store.clocks.of(table.id)
@@ -99,18 +99,17 @@ Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
 
 _NONE: Final = -1
-"""The revision of no wish: what stands says only what was refused."""
+"""The revision of an `OpenWish` that only says what was refused."""
 
 _REFUSALS: Final = 12
-"""So many refused wishes are remembered, the latest."""
+"""How many refused wishes are remembered, the latest ones."""
 
 
 class OpenWish(Struct, frozen=True):
-    """A wish of the seat `by`, uttered at a revision (at the moment `at`) and void after it.
+    """A wish of the seat `by`, made at a revision (at the time `at`) and void after it.
 
-    `target` is the revision gone back to; of a pause 1, of going on 0. `pace` is the one that is wished (as `text_of`
-    has it). `refused` are wishes to which somebody has not
-    agreed, by seat and target: they are not asked again.
+    `target` is the revision to go back to; 1 for a pause, 0 for its end. `pace` is the one wished, as `text_of` returns
+    it. `refused` are wishes that somebody has refused, by seat and target: they can't be made again.
     """
 
     by: int = 0
@@ -122,12 +121,12 @@ class OpenWish(Struct, frozen=True):
     pace: str = ""
 
     def check_not_refused(self, wish: Wish, seat: int, target: int) -> None:
-        """Raise Refused where somebody has not agreed to a wish already."""
+        """Raise Refused if somebody has refused the same wish before."""
         if (seat, target) in self.refused:
             raise Refused(f"{wish}-refused-before")
 
     def with_refused(self, seat: int, target: int) -> OpenWish:
-        """What stands once somebody has not agreed to a wish: nothing but that."""
+        """No wish, but the memory of this refusal and earlier ones."""
         return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
 
 
@@ -136,29 +135,29 @@ CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
 
 @dataclass
 class Agreements(TableService):
-    """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
+    """Wishes to which the others must agree, and their answers; `_carry_out` says how each kind is carried out.
 
-    A player who has left, for whom a computer plays, or who has let the table wait too long, is not asked.
+    Players who have left, for whom a computer plays, or who have let the table wait too long, aren't asked.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _carry_out: Mapping[Wish, CarryOut]
 
     async def ask(self, by: Caller, wish: Wish) -> WishOutcome:
-        """Ask the others for what needs nothing but their consent. Raises Refused."""
+        """Ask the others for something that only needs their consent. Raises Refused."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             return await self.propose(table, by, wish, target=int(wish == "pause" and not table.paused))
 
     async def propose(
         self, table: Table, by: Caller, wish: Wish, *, target: int = 0, pace: str = ""
     ) -> WishOutcome:
-        """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
+        """Ask the others at a locked table; carry the wish out if there is nobody to ask. Raises Refused."""
         seat = seat_of(table, by)
-        before, content = await self._questions.wish(table, wish)
+        before, content = await self._proposals.wish(table, wish)
         if before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
-            # Those who had not answered need not any more.
+            # Those who hadn't answered needn't any more.
             return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
         before.check_not_refused(wish, seat, target)
         now = self._clock()
@@ -167,14 +166,14 @@ class Agreements(TableService):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
         told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
-        await self._questions.put(table, wish, proposed, [told], by.interaction, was=content)
+        await self._proposals.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
     async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
-        """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
+        """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
-            proposed, content = await self._questions.wish(table, wish)
+            proposed, content = await self._proposals.wish(table, wish)
             if not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
@@ -183,16 +182,16 @@ class Agreements(TableService):
                 asked = [other.user for other in table.people if other.seat == proposed.by]
                 told = announcement(f"{wish}-refused", asked, by=seat)
                 noted = proposed.with_refused(proposed.by, proposed.target)
-                await self._questions.put(table, wish, noted, [told], by.interaction, was=content)
+                await self._proposals.put(table, wish, noted, [told], by.interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if not await self._missing(table, proposed):
                 return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
-            await self._questions.put(table, wish, proposed, [], by.interaction, was=content)
+            await self._proposals.put(table, wish, proposed, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
-        """The seats whose consent is still missing; after a week nobody waits for any."""
+        """The seats whose consent is still missing; after a week none is."""
         if proposed.at is not None and self._clock() - proposed.at >= LATE:
             return set()
         return await self._others(table, proposed.by) - proposed.agreed
@@ -201,22 +200,22 @@ class Agreements(TableService):
         return {
             other.seat
             for other in table.people
-            if other.seat != by and not await self._questions.is_silent(table, other.seat)
+            if other.seat != by and not await self._proposals.is_silent(table, other.seat)
         }
 
 
 MOST_FREE: Final = 3
-"""So often somebody goes back to one position without asking: each time the others are told, and asked anew."""
+"""How often a player may go back to the same position without asking: each time pings the others again."""
 
 
 @dataclass
 class Undos(TableService):
-    """The wishes to take moves back."""
+    """Taking moves back."""
 
     _agreements: Agreements
 
     async def ask(self, by: Caller) -> WishOutcome:
-        """Take back one's last move, or ask the other people whether one may; one such question is open at a time."""
+        """Take back one's last move, or ask the others for their consent; only one such wish is open at a time."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             way = way_back(await self._store.moves(table.id), seat)
@@ -224,22 +223,22 @@ class Undos(TableService):
                 raise Refused("nothing-to-undo")
             others = any(other.seat != seat for other in table.people)
             if way.free and (way.times < MOST_FREE or not others):
-                back = await self._recording.go_back(table, way.target, seat, by.interaction)
+                back = await self._commit.go_back(table, way.target, seat, by.interaction)
                 return WishOutcome(back, "done")
             if not others:
-                raise Refused("undo-revealed")  # there is nobody who could agree to it
+                raise Refused("undo-revealed")  # nobody is there who could agree
             return await self._agreements.propose(table, by, "undo", target=way.target)
 
 
 Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
-"""Who must consent: the newcomer alone, the player too, or most of the others, where a computer plays or (`others`) the
-player is away."""
+"""Who must consent besides the newcomer: nobody, the seat's player, or most of the others, because a computer plays
+(`most`) or the player is away (`others`)."""
 
 
 class ProposedReplacement(Struct, frozen=True):
-    """The question whether `newcomer` may take a seat; `seated` was on it when `asked_by` wished it.
+    """The wish of `asked_by` that `newcomer` takes a seat, on which `seated` was at that time.
 
-    `accepted`: the newcomer has said yes; `agreed`: the seats that have.
+    `accepted`: the newcomer has agreed; `agreed` are the seats that have.
     """
 
     seat: int
@@ -252,20 +251,20 @@ class ProposedReplacement(Struct, frozen=True):
 
 @dataclass
 class Replacements(TableService):
-    """The wishes to replace players, and the answers to them.
+    """Wishes to replace players, and the answers to them.
 
-    A player who takes a seat sees what it hides, one who loses it loses their game: so nobody gives away the seat of
-    somebody who is there. For a player who is away most of the others decide, and the game does not count for them; one
-    who has left, or has not answered in time, needs not be asked.
+    Whoever takes a seat sees its secrets, and whoever loses it loses their game: so nobody can give away the seat of a
+    player who is there. If a player is away, most of the others decide, and the game doesn't count for that player. One
+    who has left, or hasn't answered in time, isn't asked.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _most_open: MostOpen
     _invitations: Invitations
     _names: NameUpdates
 
     async def ask(self, by: Caller, seat: int, newcomer: Person) -> WishOutcome:
-        """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
+        """Ask that a newcomer takes a seat. Whoever asks agrees thereby."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             check_replacement(table, by, seat, newcomer)
             await self._invitations.check(table, by, newcomer)
@@ -292,16 +291,16 @@ class Replacements(TableService):
                 ]
             told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
             invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
-            await self._questions.put(table, "replace", wish, [told], by.interaction, invitation=invited)
+            await self._proposals.put(table, "replace", wish, [told], by.interaction, invitation=invited)
             return WishOutcome(table, "asked")
 
     async def answer(self, by: Caller, agree: bool, *, seat: int, newcomer: int) -> WishOutcome:
-        """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
+        """Agree or refuse: as the newcomer, as the seat's player, or as another player.
 
-        The newcomer and the player of the seat can decline for good. The others count while the player is away.
+        A refusal of the newcomer or of the seat's player ends it; the others' votes count while the player is away.
         """
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
-            wish, content = await self._questions.standing(table, "replace", ProposedReplacement)
+            wish, content = await self._proposals.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
                 newcomer,
@@ -320,18 +319,18 @@ class Replacements(TableService):
                 answered = None
                 if by.id == newcomer != wish.asked_by:
                     answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
-                await self._questions.put(
+                await self._proposals.put(
                     table, "replace", None, [], by.interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, by.interaction)
-            await self._questions.put(table, "replace", wish, [], by.interaction, was=content)
+            await self._proposals.put(table, "replace", wish, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def needed(self, table: Table, seat: int) -> Needed:
-        """Whose consent it needs, beside the newcomer's, that another takes a seat."""
-        if await self._questions.is_silent(table, seat):
+        """Whose consent is needed, besides the newcomer's, to replace the player of a seat."""
+        if await self._proposals.is_silent(table, seat):
             return "newcomer"
         if table.computers[seat] is not None:
             return "most"
@@ -349,13 +348,13 @@ class Replacements(TableService):
         name = self._names.latest(table.guild, person.id, person.name)
         taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
         excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
-        after = await self._recording.comes_or_goes(table, taken, Return(), interaction, excused=excused)
-        await self._questions.put(after, "replace", None)
+        after = await self._commit.comes_or_goes(table, taken, Return(), interaction, excused=excused)
+        await self._proposals.put(after, "replace", None)
         return WishOutcome(after, "done")
 
 
 def check_replacement(table: Table, by: Caller, seat: int, newcomer: Person) -> None:
-    """Raise Refused unless somebody may wish that a newcomer takes a seat."""
+    """Raise Refused unless somebody may ask that a newcomer takes a seat."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat")
     check_frees(table, by, seat)
@@ -366,7 +365,7 @@ def check_replacement(table: Table, by: Caller, seat: int, newcomer: Person) -> 
 
 
 def _consented(table: Table, wish: ProposedReplacement, needed: Needed) -> bool:
-    """Whether all agree who must; of `others` most, somebody other than the one who wishes it among them."""
+    """Whether all who must agree do; of the others most must, at least one of them not the person who asked."""
     if needed == "newcomer" or wish.seat in wish.agreed:
         return True
     if needed == "player":

@@ -1,4 +1,4 @@
-"""Computers at the tables: their turns, playing on for people, and advice."""
+"""Computers at the tables: their turns, playing for people, and advice."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused
-from bot.play.history.game_log import line
+from bot.play.history.game_log import main_line
 from bot.play.people.people import Servers
 from bot.play.repository import check_frees
 from bot.play.rows import AdviceRow, MoveRow, TableRow
 from bot.play.table import Caller, Table
 
-from .agreements import Questions
+from .agreements import Proposals
 from .games import LAID_OUT, Drafts, played_on
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a computer is asked at a table as it stands; its answer depends on nothing but view and seed.
+    """A decision for a computer to think about; the answer depends only on level, view and seed.
 
-    `view` shares nothing with the table; `seed` is the thought's own. It may be asked `for_person` who sits there.
+    `view` shares nothing with the table, and `seed` is derived for this decision. `for_person`: it decides for the
+    person on the seat.
     """
 
     table: Table
@@ -47,15 +48,15 @@ class Computers(TableService):
     _drafts: Drafts
 
     def listen(self, hear: Callable[[Table], None]) -> None:
-        """Have somebody hear of every table at which a computer is asked, as soon as that is durable."""
-        self._recording.heard = hear
+        """Call `hear` with every table at which a computer is asked, as soon as that is durable."""
+        self._commit.on_computer_asked = hear
 
     async def waited_for(self) -> list[TableRow]:
-        """The tables at which a computer is to answer something."""
+        """The tables that wait for a computer."""
         return await self._store.read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     async def thought(self, table_id: int) -> Thought | None:
-        """What a computer is to think about now, for itself or once for a person; None where none is asked."""
+        """What a computer must think about now, for itself or once for a person; None if no computer is asked."""
         table = await self._repository.by_id(table_id)
         if table is None or table.status != "playing":
             return None
@@ -63,24 +64,24 @@ class Computers(TableService):
         return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
 
     async def play_laid_out(self, thought: Thought) -> Table | None:
-        """Play the complete turn that somebody had laid out when their time ran out; None where there is none.
+        """Play the complete turn that a player had laid out when their time ran out; None if there is none.
 
-        Raises Refused where the game is no longer being played.
+        Raises Refused if the game is no longer being played.
         """
         async with self._changing.table(thought.table.channel, "playing") as table:
             for seat in await self._deciding(table) if table.id == thought.table.id else ():
                 kept = await self._drafts.of(table, seat)
                 if kept.draft.ended and not kept.lost:
                     *before, (move, state) = played_on(table, seat, kept.draft.moves)
-                    return await self._recording.move(
+                    return await self._commit.move(
                         table, state, seat, move, user=None, computer=LAID_OUT, before=before
                     )
         return None
 
     async def play(self, thought: Thought, move: Move) -> Table:
-        """Play what a computer has come to, checked like anybody's move; the table after it.
+        """Play a computer's move, checked like anybody's; return the table after it.
 
-        Raises Refusal for what the rules forbid, Refused where the game has gone on meanwhile.
+        Raises Refusal if the rules forbid it, Refused if the game has gone on meanwhile.
         """
         async with self._changing.table(thought.table.channel, "playing", handed=thought.table) as table:
             if (table.id, table.revision) != (thought.table.id, thought.table.revision):
@@ -90,7 +91,7 @@ class Computers(TableService):
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, thought.seat, move)
-            return await self._recording.move(
+            return await self._commit.move(
                 table, state, thought.seat, move, user=None, computer=thought.level
             )
 
@@ -106,10 +107,10 @@ class Computers(TableService):
 
 
 def thought_of(table: Table, seat: int, level: str) -> Thought:
-    """What a computer of a level is to think about that answers for a seat.
+    """What a computer of this level must think about for a seat.
 
-    The seed of its thought comes from the table's own, which nobody finds out from what the computer does with it. It
-    depends on the ply, not on the revision: taking moves back does not make a computer choose anew.
+    The seed is a keyed hash of the table's own, so a computer's moves reveal nothing of that. It depends on the ply and
+    not on the revision: taking moves back doesn't make a computer choose anew.
     """
     assert table.row.seed is not None, "a game that has begun has a seed"
     said = f"thought of seat {seat} at ply {table.state.ply}".encode()
@@ -125,26 +126,26 @@ def thought_of(table: Table, seat: int, level: str) -> Thought:
 
 @dataclass
 class Substitutes(TableService):
-    """The seats of people for whom computers play.
+    """Computers that play for people.
 
-    A computer sees what its seat sees, and tells nobody: so a player who wants a stand-in needs nobody's consent,
-    and a seat that is given up, or has not answered for a week, needs the host's wish alone; one whose person has left
-    the server, that of anybody who plays. They may come back at any time.
+    A computer sees only what its seat sees and tells nobody. So a player needs nobody's consent for a substitute; the
+    host alone decides for a seat that is given up or hasn't answered for a week, and any player for one whose person
+    has left the server. The person may come back at any time.
     """
 
-    _questions: Questions
+    _proposals: Proposals
     _servers: Servers
 
     async def put_in(self, by: Caller, seat: int, level: str) -> Table:
-        """Let a computer of a level play on for the person of a seat."""
+        """Let a computer of this level play for the person of a seat."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             await self.check(table, by, seat, level)
             row = table.seats[seat]
             taken = replace(row, computer=level, gone=False, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
+            return await self._commit.comes_or_goes(table, taken, Return(), by.interaction)
 
     async def check(self, table: Table, by: Caller, seat: int, level: str) -> None:
-        """Raise Refused unless somebody may wish that a computer plays on."""
+        """Raise Refused unless somebody may let a computer play for a seat."""
         await self._servers.check_computers(table.guild)
         if level not in LEVELS:
             raise Refused("no-such-level", level=level)
@@ -157,24 +158,24 @@ class Substitutes(TableService):
             raise Refused("no-person-left")
         if row.gone or row.user != by.id:
             check_frees(table, by, seat)
-            if not await self._questions.is_silent(table, seat):
+            if not await self._proposals.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
 
     async def take_back(self, by: Caller) -> Table:
-        """Play on oneself, where a computer has done so."""
+        """Play again in place of one's substitute."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             seat = table.seat_of(by.id)
             if seat is None or table.computers[seat] is None:
                 raise Refused("plays-already" if seat is not None else "not-seated")
             taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
-            return await self._recording.comes_or_goes(table, taken, Return(), by.interaction)
+            return await self._commit.comes_or_goes(table, taken, Return(), by.interaction)
 
 
 class Advice(TableService):
-    """What a computer would do in the place of a player, for that player alone."""
+    """Advice: what a computer would do in a player's place, for that player only."""
 
     def question(self, table: Table, seat: int) -> Thought:
-        """What is to be thought about for a seat that is asked. Raises Refused where there is no advice."""
+        """What to think about for a seat that is asked. Raises Refused if there is no advice."""
         if not table.row.advice:
             raise Refused("advice-off")
         if not known(table):
@@ -182,7 +183,7 @@ class Advice(TableService):
         return thought_of(table, seat, LEGATUS.name)
 
     async def take(self, table: Table, seat: int, moves: Sequence[Move]) -> None:
-        """Note which moves a seat is advised on what it is asked now; on the same question it counts once."""
+        """Store which moves a seat is advised now; advice on the same question counts once."""
         advised = json.encode(moves).decode()
         row = AdviceRow(
             table_id=table.id, revision=table.revision, seat=seat, at=self._clock(), moves=advised
@@ -190,15 +191,14 @@ class Advice(TableService):
         await self._store.database.put(row, kept=("at",))
 
     async def followed(self, table: Table) -> dict[str, int]:
-        """How many moves that were advised each player has played themselves, by the name of who sat there then.
+        """How many advised moves each player has played themselves, by the name of the player at that time.
 
-        It counts in whichever step of the turn it is played. Who has looked at advice and played something else, or has
-        taken back what they played, has not followed it.
+        A move counts in any step of the turn that follows the advice, unless it was taken back.
         """
         rows = await self._store.read.select(AdviceRow, table.id)
         if not rows:
             return {}
-        counted = line(await self._store.moves(table.id, until=table.revision))
+        counted = main_line(await self._store.moves(table.id, until=table.revision))
         played = [
             (entry, json.decode(entry.move))
             for entry in counted
@@ -223,7 +223,7 @@ def _turn_after(
 
 
 def known(table: Table) -> bool:
-    """Whether computers know the game of a table: whether weights have been made for it."""
+    """Whether computers can evaluate the game of a table: whether it has weights."""
     return bool(table.title.evaluation.weights.figures)
 
 

@@ -1,4 +1,4 @@
-"""A game that is played: turns that are laid out, moves, leaving it, calling it off."""
+"""Playing a game: drafts of turns, moves, leaving, calling it off."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.play.table import Caller, Table
 
 
 def is_last(table: Table, user: int) -> bool:
-    """Whether nobody but computers, and people who have left the server, plays beside a user."""
+    """Whether a user is the last person who plays: all others are computers, or have left the server."""
     return all(seat.user == user for seat in table.present)
 
 
 def check_ends(table: Table, by: Caller) -> None:
-    """Raise Refused unless somebody may call a table off alone; the host may where its game can't be shown."""
+    """Raise Refused unless somebody may call a table off without asking the others."""
     seat = table.seat_of(by.id)
     if table.status != "playing" or not table.begun or (seat is None and by.may_manage):
         check_host(table, by)
@@ -38,7 +38,7 @@ def check_ends(table: Table, by: Caller) -> None:
 
 
 def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedMove]:
-    """Moves of a seat, one after the other, each with the position after it. Raises Refusal."""
+    """Consecutive moves of a seat, each with the position after it. Raises Refusal."""
     game, state = table.title.game, table.state
     played = []
     for move in moves:
@@ -50,17 +50,17 @@ def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedM
 
 @dataclass
 class Games(TableService):
-    """The games that have begun."""
+    """Games that have begun."""
 
     _absences: Absences
 
     async def play(
         self, by: Caller, *moves: Move, revision: int | None = None, handed: Table | None = None
     ) -> Table:
-        """Play one or more moves in a row, at the table that is `handed` on, wherever it stands, else the channel's.
+        """Play moves in a row, all or none, at the table `handed` on, else at that of the caller's channel.
 
-        All are played or none. `revision` is the position that the player chose on. Moves chosen on an older one are
-        played if only others have moved since; the player's own later move makes them stale.
+        `revision` is the one that the player chose them on. If it is older, they are played only if nothing but moves
+        of others has happened since.
         """
         channel = by.channel if handed is None else handed.channel
         async with self._changing.table(channel, "playing", by.interaction, handed) as table:
@@ -69,54 +69,54 @@ class Games(TableService):
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
-            after = await self._recording.move(
+            after = await self._commit.move(
                 table, state, seat, move, user=by.id, interaction=by.interaction, before=before
             )
             return after if by.id not in table.absent else await self._absences.returned(after, by.id)
 
     async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
-        """Whether nothing but moves of other seats came after a revision: what a seat chose there holds still."""
+        """Whether only moves of other seats came after a revision, so that a choice made there still counts."""
         if since == table.revision:
             return True
         moves = await self._store.moves(table.id, since=since)
         return since < table.revision and all(move.seat != seat and move.kind == "move" for move in moves)
 
     async def resign(self, by: Caller) -> Table:
-        """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
+        """Leave a game, which goes on without the caller; the last person calls it off."""
         async with self._changing.table(by.channel, "playing", by.interaction) as table:
             own = table.seats[seat_of(table, by)]
             if is_last(table, by.id):
                 return await self.call_off(table, by.interaction)
             gone = replace(own, gone=True, computer=None)
-            return await self._recording.comes_or_goes(table, gone, Resign(), by.interaction)
+            return await self._commit.comes_or_goes(table, gone, Resign(), by.interaction)
 
     async def end(self, by: Caller) -> Table:
-        """Call a table off: before its game the host's right, during it that of the last who plays.
+        """Call a table off: in a lobby the host may, in a game the last person who plays.
 
-        Somebody who may manage the channel does so too, unless they play: then others must agree (`Agreements`), so
-        that nobody calls off what they are about to lose.
+        Whoever may manage the channel may, too, unless they play: then the others must agree (`Agreements`), so that
+        nobody calls off a game that they are about to lose.
         """
         async with self._changing.table(by.channel, "open", by.interaction) as table:
             check_ends(table, by)
             return await self.call_off(table, by.interaction)
 
     async def call_off(self, table: Table, interaction: int | None) -> Table:
-        """Call off a table that is locked; a game is told to be."""
+        """Call off a locked table; announced if its game has begun."""
         told = [] if table.status == "lobby" else [announcement("stopped", [])]
         return await self._stop(table, told, interaction)
 
 
 LONGEST_DRAFT: Final = 40
-"""So many moves a draft holds: four times the longest turn of the games by chance that were looked at."""
+"""The most moves of a draft: four times the longest turn found in random games."""
 
 
 LAID_OUT: Final = "draft"
-"""Stands in the record of moves for the level of a computer where time ran out and what was laid out was played."""
+"""Recorded in place of a computer's level when a player's time ran out and their complete draft was played."""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A draft as it is kept: which `edition` of it, and what of it was `lost` since the game has moved on."""
+    """A stored draft, its `edition`, and the moves of it that were `lost` because the game has gone on."""
 
     draft: Draft
     edition: int = 0
@@ -125,12 +125,12 @@ class Kept:
 
 @dataclass
 class Drafts:
-    """What people have laid out of their turns."""
+    """The drafts of turns that people have laid out."""
 
     _store: Store
 
     async def of(self, table: Table, seat: int) -> Kept:
-        """What the player of a seat has laid out, carried out on what they see now; nothing of it is played."""
+        """The draft of a seat's player, on their present view."""
         view = table.view(seat)
         row = await self.row(table.id, seat, table.user_at(seat))
         if row is None:
@@ -139,14 +139,14 @@ class Drafts:
         return Kept(draft, row.edition, lost)
 
     async def moves_of(self, table: Table, seat: int, edition: int) -> list[Move]:
-        """The moves of an edition of a draft, carried out nowhere. Raises Refused where it is another one by now."""
+        """The moves of a draft. Raises Refused if its present edition is another."""
         row = await self.row(table.id, seat, table.user_at(seat))
         if edition != (0 if row is None else row.edition):
             raise Refused("draft-changed")
         return [] if row is None else _moves(table, row)
 
     async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> Kept:
-        """Keep a draft in place of an edition of it. Raises Refused where it has changed, on another device."""
+        """Replace an edition of a draft. Raises Refused if it has changed meanwhile, on another device."""
         user = table.user_at(seat)
         assert user is not None, "a draft is a person's"
         if len(draft.steps) > LONGEST_DRAFT:
@@ -163,12 +163,12 @@ class Drafts:
         return Kept(draft, row.edition)
 
     async def row(self, table_id: int, seat: int, user: int | None) -> DraftRow | None:
-        """What a person has laid out at a seat; nothing where nobody known (None) sits there."""
+        """The stored draft of a person at a seat; None if there is none."""
         row = await self._store.read.find(DraftRow, table_id, seat)
         return row if row is not None and row.user == user else None
 
     async def write(self, row: DraftRow) -> bool:
-        """Keep a draft in place of the edition before it; whether that was still the latest."""
+        """Store a draft in place of the edition before it; return whether that was still the latest."""
         async with self._store.database.transaction(row.table_id) as database:
             latest = await database.find(DraftRow, row.table_id, row.seat)
             if (latest.edition if latest is not None and latest.user == row.user else 0) != row.edition - 1:
@@ -178,7 +178,7 @@ class Drafts:
 
 
 def _moves(table: Table, row: DraftRow) -> list[Move]:
-    """The moves that are kept; those that this version of the bot does not know are not among them."""
+    """The stored moves, without those that this version of the bot doesn't know."""
     moves = []
     for values in json.decode(row.moves, type=list[dict[str, object]]):
         try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from tools.example.state import View
-from tools.example.words.positions import round_of
-from tools.example.words.whole_table import PARTS
+from tools.example.words.table import PARTS, round_of
 
 from .theme import THEME
 

@@ -2,13 +2,13 @@
 
 from bot.games.game_words import GameWords
 
-from . import positions, rulebook, seeds, turns, whole_table
+from . import rulebook, seeds, table, turns
 
 WORDS = GameWords(
     seeds.SAID,
     turns.SAID,
-    status=positions.status,
+    status=table.status,
     rules=rulebook.rules,
-    length=positions.length,
-    table=whole_table.PARTS,
+    length=table.length,
+    table=table.PARTS,
 )

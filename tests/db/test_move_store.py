@@ -12,7 +12,7 @@ from bot.db import sqlite
 from bot.db.database import InUse, StoreError
 from bot.db.opening import open_database
 from bot.play.clock.clocks import AskedSeats
-from bot.play.moving import TABLES, move
+from bot.play.move_store import TABLES, move_store
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,
@@ -151,7 +151,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     moves = await store.moves(2)
     await store.close()
 
-    moved = await move(source, target, now=NOON)
+    moved = await move_store(source, target, now=NOON)
     assert list(moved) == list(TABLES)
     assert all(before == after for before, after in moved.values())
     assert all(before.rows for before, _ in moved.values())
@@ -166,7 +166,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     await store.close()
 
     further = path.with_name("further.sqlite3")
-    await move(target, further, now=NOON)
+    await move_store(target, further, now=NOON)
     store = await Store.open(further, now=NOON)
     assert (await store.outbox.waiting(NOON))[-1] == told
     await store.close()
@@ -177,12 +177,12 @@ async def test_what_is_different_has_another_digest(way, path):
     store = await Store.open(source, now=NOON)
     await fill(store)
     await store.close()
-    moved = await move(source, target, now=NOON)
+    moved = await move_store(source, target, now=NOON)
     store = await Store.open(target, now=NOON)
     async with store.database.transaction() as database:
         await database.run('UPDATE seats SET name = ? WHERE "user" = ?', "Bèn", BEN)
     await store.close()
-    again = await move(target, path.with_name("again.sqlite3"), now=NOON)
+    again = await move_store(target, path.with_name("again.sqlite3"), now=NOON)
     assert {table for table in TABLES if again[table][0] != moved[table][0]} == {"seats"}
 
 
@@ -193,7 +193,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
         await store.set_setting("place", str(place))
         await store.close()
     with pytest.raises(StoreError, match="not empty"):
-        await move(source, target, now=NOON)
+        await move_store(source, target, now=NOON)
     store = await Store.open(target, now=NOON)
     assert await store.setting("place") == str(target)
     await store.close()
@@ -202,27 +202,27 @@ async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
 async def test_a_source_in_use_is_refused(server, path):
     store = await Store.open(server, now=NOON, shards=[1])
     with pytest.raises(InUse, match="A bot is running"):
-        await move(server, path, now=NOON)
+        await move_store(server, path, now=NOON)
     await store.close()
 
 
 async def test_a_file_in_use_is_refused(path, server, processes_apart):
     async with processes_apart(path):
         with pytest.raises(InUse, match="A bot is running"):
-            await move(path, server, now=NOON)
+            await move_store(path, server, now=NOON)
 
 
 async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
     with pytest.raises(StoreError, match="nothing to move"):
-        await move(path, server, now=NOON)
+        await move_store(path, server, now=NOON)
     assert not path.exists()
     sqlite.prepare(path, now=NOON, migrations=sqlite.MIGRATIONS[:2])
     with pytest.raises(StoreError, match="has version 2"):
-        await move(path, server, now=NOON)
+        await move_store(path, server, now=NOON)
     with pytest.raises(StoreError, match="has version 2 and is not empty"):
-        await move(server, path, now=NOON)
+        await move_store(server, path, now=NOON)
     with pytest.raises(StoreError, match="itself"):
-        await move(path, path, now=NOON)
+        await move_store(path, path, now=NOON)
 
 
 async def test_every_table_of_either_database_is_carried_over(way):

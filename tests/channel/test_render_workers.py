@@ -1,4 +1,4 @@
-"""What a hand practises before it is asked to draw."""
+"""How the renderer's workers warm up."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ async def test_a_packed_game_stands_and_reads_as_it_did(bot: BaseBot, over: Tabl
     log, record = await seen(bot, over), await bot.tables.records.handed_out(over)
     then = [(await bot.tables.repository.at(over, number)).view(1) for number in range(1, over.revision + 1)]
     assert any(entry.kind == "undo" for entry in log)
-    assert await bot.tables.keeping.pack() == 1
+    assert await bot.tables.archiving.pack() == 1
     assert await bot.store.records.positions(over.id) == {}
     await bot.reopen()
     packed = await now(bot)
@@ -63,10 +63,10 @@ async def test_a_packed_game_stands_and_reads_as_it_did(bot: BaseBot, over: Tabl
 
 async def test_a_game_is_packed_a_week_after_its_end_and_no_sooner(bot: BaseBot, over: Table) -> None:
     bot.now -= 2
-    assert await bot.tables.keeping.pack() == 0
+    assert await bot.tables.archiving.pack() == 0
     bot.now += 2
-    assert await bot.tables.keeping.pack() == 1
-    assert await bot.tables.keeping.pack() == 0
+    assert await bot.tables.archiving.pack() == 1
+    assert await bot.tables.archiving.pack() == 0
 
 
 async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
@@ -77,7 +77,7 @@ async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
         await database.run("UPDATE moves SET position = ? WHERE revision < ?", b"", over.revision)
         await database.run("UPDATE tables SET thinned = TRUE")
     assert await seen(bot, await now(bot)) == log
-    assert await bot.tables.keeping.pack() == 1
+    assert await bot.tables.archiving.pack() == 1
     await bot.reopen()
     assert await seen(bot, await now(bot)) == log
 
@@ -90,7 +90,7 @@ async def test_a_game_that_does_not_come_out_the_same_stays_as_it_is(
 ) -> None:
     async with bot.store.database.transaction() as database:
         await database.run(f"UPDATE moves SET {column} = ? WHERE revision = 3", value)
-    assert await bot.tables.keeping.pack() == 0
+    assert await bot.tables.archiving.pack() == 0
     assert f"table {over.id} stays as it is" in caplog.text
     assert len(await bot.store.records.positions(over.id)) == over.revision
 
@@ -101,13 +101,13 @@ async def test_a_position_that_is_another_is_found_though_the_moves_are_allowed(
     other = over.title.game.encode((await bot.tables.repository.at(over, 2)).state)
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE revision = 3", zlib.compress(other))
-    assert await bot.tables.keeping.pack() == 0
+    assert await bot.tables.archiving.pack() == 0
 
 
 async def test_what_is_not_made_again_as_it_was_is_a_fault_and_never_shown(
     bot: BaseBot, over: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await bot.tables.keeping.pack()
+    await bot.tables.archiving.pack()
     packed = await bot.store.records.of(over.id)
     assert packed is not None
     forged = Packed(packed.moves, [*packed.digests[:3], b"else", *packed.digests[4:]], packed.encoded_under)
@@ -124,7 +124,7 @@ async def test_what_is_not_made_again_as_it_was_is_a_fault_and_never_shown(
 
 
 async def test_under_another_version_of_the_rules_digests_prove_nothing(bot: BaseBot, over: Table) -> None:
-    await bot.tables.keeping.pack()
+    await bot.tables.archiving.pack()
     packed = await bot.store.records.of(over.id)
     assert packed is not None
     async with bot.store.database.transaction() as database:

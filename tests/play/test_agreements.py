@@ -81,7 +81,7 @@ async def test_whoever_is_out_of_time_is_not_asked(bot: BaseBot) -> None:
     await bot.pace(Pace(HOUR))
     for _ in range(6):
         bot.now += HOUR / 4
-        await bot.tables.overdue.put_due()
+        await bot.tables.deadlines.put_due()
     assert await ask(bot, BEN) == "done"
 
 

@@ -1,4 +1,4 @@
-"""A person's story: `/stats`, `/game history` and `/ranking`."""
+"""`/stats`, `/game history` and `/ranking`."""
 
 from __future__ import annotations
 

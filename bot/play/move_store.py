@@ -1,4 +1,4 @@
-"""Carrying a store over into another database, either way, and proving that everything has arrived."""
+"""Copy everything from one database to another, file or server, and check that everything has arrived."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from . import rows
 
 @db.stored("reminders", "table_id")
 class ReminderRow(db.StoredRow, frozen=True, kw_only=True):
-    """What versions before the clocks kept; nothing is written there any more."""
+    """Reminders of versions before there were clocks; no longer written."""
 
     table_id: int
     every_seconds: float
@@ -38,16 +38,16 @@ ROWS: Final[Sequence[type[db.StoredRow]]] = (
     *(rows.InvitationRow, ResultRow, RatingRow, Strength, rows.RecordRow, rows.AnalysisRow),
     *(LessonRow, LessonDoneRow, QuestionMetRow, rows.SettingRow),
 )
-"""What is carried over; whatever is referred to comes first. Leases are of processes, and stay."""
+"""What is copied, in the order of references. Leases belong to processes and are left out."""
 
 TABLES: Final = {kind.TABLE: kind.KEY for kind in ROWS}
 
 TRUTHS: Final = frozenset().union(*map(db.truths, ROWS))
 
 OWN: Final = ("version", db.OLDEST)
-"""Settings in which a database speaks of itself."""
+"""Settings about the database itself."""
 
-_ROWS: Final = 500  # so many have fewer values than a statement may have, 32,766
+_ROWS: Final = 500  # few enough for the 32,766 values that a statement may have
 _EMPTY: Final = 0
 
 Record = dict[str, db.Value]
@@ -55,18 +55,18 @@ Record = dict[str, db.Value]
 
 @dataclass(frozen=True)
 class Contents:
-    """How many rows a table has, and a digest of all of them, whatever their order."""
+    """The number of a table's rows, and a digest of all of them that doesn't depend on their order."""
 
     rows: int
     digest: str
 
 
-async def move(
+async def move_store(
     source: Path | Server, target: Path | Server, *, now: float
 ) -> dict[str, tuple[Contents, Contents]]:
-    """Carry everything over, in one transaction; what each table holds in the source and in the target afterward.
+    """Copy everything in one transaction; return what each table holds in the source and in the target afterward.
 
-    The source stays as it is. Raises StoreError; then the target has nothing.
+    The source isn't changed. Raises StoreError, and then the target is empty.
     """
     if source == target:
         raise db.StoreError(f"{source} can't be moved to itself. Name another file, or another database.")
@@ -87,7 +87,7 @@ async def move(
 
 
 async def contents(database: db.Database, table: str) -> Contents:
-    """What a table holds, to be compared."""
+    """What a table holds, for comparison."""
     rows, total = 0, 0
     async for records in pages(database.read, table):
         rows += len(records)
@@ -98,7 +98,7 @@ async def contents(database: db.Database, table: str) -> Contents:
 
 
 async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]]:
-    """The rows of a table, some at a time, alike from either kind of database."""
+    """The rows of a table, page by page, with the same values from either kind of database."""
     keys = TABLES[table]
     names = ", ".join(f'"{key}"' for key in keys)
     after: Sequence[db.Value] = ()

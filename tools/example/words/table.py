@@ -1,10 +1,11 @@
-"""What somebody has, and how long the game is."""
+"""What everybody has, how long the game is, and what lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.engine import Text, text
+from bot.engine import Part, Parts, Place, Text, text
+from tools.example.components import BEDS, CONSTANTS
 from tools.example.state import View
 
 
@@ -33,3 +34,34 @@ def length(view: View) -> Text:
 def round_of(view: View) -> int:
     """The round, from 1: everybody has a turn in each."""
     return max(1, -(-view.turns // view.seats))
+
+
+def _course(view: View) -> Iterator[Text]:
+    """How far the game has come."""
+    key = "in-words-over" if view.outcome else "in-words-round"
+    yield text(key, round=round_of(view), beds=len(view.planted))
+
+
+def _garden(view: View) -> Iterator[Text]:
+    for row in CONSTANTS.rows:
+        yield text("in-words-row", row=row, beds=[_bed(view, bed) for bed in BEDS if bed[0] == row])
+
+
+def _bed(view: View, bed: str) -> Text:
+    if bed not in view.planted:
+        return text("in-words-bed-free", bed=Place(bed))
+    crop, owner = Text(f"crop-{view.crops[bed]}"), Text(f"seat-{view.planted[bed] + 1}")
+    return text("in-words-bed", bed=Place(bed), crop=crop, owner=owner)
+
+
+PARTS = Parts(
+    View,
+    (
+        Part("course", ("turns", "planted"), _course, _course),
+        Part("garden", ("planted", "crops"), _garden, _garden),
+    ),
+    elsewhere=dict.fromkeys(
+        ("coins", "points", "seeds", "gone_seeds", "own_hand", "hidden_seeds"), "it is told of the seats"
+    ),
+)
+"""What lies on the table of the Garden."""
