@@ -152,7 +152,8 @@ class Places(TableService):
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
-            async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
+            # Of two lobbies one is first. Below zero, for the first channel of an old server has the server's number.
+            async with self._changing.locked(-(table.guild or 0)):
                 await self._check_sought(table)
                 now = self._clock()
                 async with self._store.change(table.id, now, by.interaction, [told]) as change:
