@@ -56,6 +56,16 @@ async def test_of_a_fault_in_a_command(
     check_found(log, [reference(answer) for answer in answers], "no room for it")
 
 
+async def test_of_what_a_person_has_settled_that_cannot_be_read(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    """A newer version of the bot, or a damaged disk, may have written what this one does not know."""
+    monkeypatch.setattr(scene.store.people, "of", fail)
+    answer = told(await scene.anna.slash(scene.channel, "game new", game="example"))
+    assert await scene.anna.autocomplete(scene.channel, "game replay", "game", "") == []
+    check_found(log, [reference(answer)], "no room for it")
+
+
 async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
