@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from heapq import merge
-from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -22,6 +21,10 @@ COMMON: Final = (
     *("Pacific/Auckland", "UTC"),
 )
 """Those that most people live in, by continent."""
+
+
+_NIGHTS: Final = 400
+"""So many are counted, more than somebody can be away: with a minute a day that is not quiet, time would end in decades."""
 
 
 def zones_like(typed: str, most: int) -> list[str]:
@@ -121,7 +124,7 @@ class Hours:
             return
         begins, ends = self.quiet
         today, until = datetime.fromtimestamp(start, self.zone).date(), timedelta(days=int(begins >= ends))
-        for number in count(-1):  # a night may have begun the day before
+        for number in range(-1, _NIGHTS):  # a night may have begun the day before
             day = today + timedelta(days=number)
             night = Rest(
                 datetime.combine(day, begins, self.zone).timestamp(),
