@@ -23,8 +23,7 @@ COMMON: Final = (
 """Those that most people live in, by continent."""
 
 
-_NIGHTS: Final = 400
-"""So many are counted, more than somebody can be away: with a minute a day that is not quiet, time would end in decades."""
+_NIGHTS: Final = 400  # so many are counted: where all but a minute a day is quiet, time would end in decades
 
 
 def zones_like(typed: str, most: int) -> list[str]:
