@@ -323,6 +323,14 @@ class Outbox(Queries):
             await database.update(Announcement, newest.id, payload=payload)
             return True
 
+    async def give_back(self, announcement: int) -> None:
+        """Claim an announcement no more, of which this process could not note what has become of it."""
+        async with self._database.transaction() as database:
+            await database.run(
+                "UPDATE outbox SET claimed_at = NULL WHERE id = ? AND claimant = ? RETURNING id",
+                *(announcement, self._holder),
+            )
+
     async def release(self, now: float) -> int:
         """Give back what was claimed, and neither sent nor failed, by processes that are no more; how much it was."""
         async with self._database.transaction() as database:
