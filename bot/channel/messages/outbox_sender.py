@@ -104,7 +104,7 @@ class OutboxSender:
         return trouble
 
     async def give_back(self) -> None:
-        """Let what the database could not note be sent again, by whoever sweeps; what arrived is found in its channel."""
+        """Let what the database could not note be sent by whoever sweeps; what has arrived is found in its channel."""
         while self._unknown:
             await self._outbox.give_back(announcement := min(self._unknown))
             self._unknown.discard(announcement)
