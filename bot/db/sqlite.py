@@ -227,13 +227,13 @@ def tighten(paths: Iterable[Path]) -> None:
 def copy(source: Path, target: Path) -> None:
     """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
 
-    `target` appears complete or not at all, and is readable for this user alone.
-    Raises StoreError.
+    `target` is complete, or says that it is not, and is readable for this user alone. Raises StoreError.
     """
     if not source.exists():
         raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
     try:
-        create(target)  # the name is ours from here on
+        create(target)  # the name is ours from here on; were it empty, it would pass for a new database
+        target.write_text("This backup was cut off.", encoding="ascii")
     except FileExistsError:
         raise db.StoreError(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
