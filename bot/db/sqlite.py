@@ -232,14 +232,14 @@ def copy(source: Path, target: Path) -> None:
     if not source.exists():
         raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
     try:
-        create(target)  # the name is ours from here on; were it empty, it would pass for a new database
-        target.write_text("This backup was cut off.", encoding="ascii")
+        create(target)  # the name is ours from here on
     except FileExistsError:
         raise db.StoreError(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
+        target.write_text("This backup was cut off.", encoding="ascii")  # an empty file is a new database
         part.unlink(missing_ok=True)  # left by a backup that was cut off
         create(part)
         copy_pages(source, part)
