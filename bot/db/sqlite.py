@@ -239,7 +239,9 @@ def copy(source: Path, target: Path) -> None:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
-        target.write_text("This backup was cut off.", encoding="ascii")  # an empty file is a new database
+        target.write_text(
+            "This backup was cut off.", encoding="ascii"
+        )  # empty, it would pass for a new database
         part.unlink(missing_ok=True)  # left by a backup that was cut off
         create(part)
         copy_pages(source, part)
