@@ -239,9 +239,8 @@ def copy(source: Path, target: Path) -> None:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
-        target.write_text(
-            "This backup was cut off.", encoding="ascii"
-        )  # empty, it would pass for a new database
+        # What is left of a backup that is killed would, empty, pass for a new database.
+        target.write_text("This backup was cut off.", encoding="ascii")
         part.unlink(missing_ok=True)  # left by a backup that was cut off
         create(part)
         copy_pages(source, part)
