@@ -284,6 +284,9 @@ class Code:
     THREAD_FOLDED = 50083
     HAS_THREAD = 160004
     THREAD_LOCKED = 160005
+    DIRECT_MESSAGES_TOO_FAST = 40003
+    SENDING_DISABLED = 40004
+    FEATURE_DISABLED = 40006
     ALREADY_ACKNOWLEDGED = 40060
     TAKES_NO_DIRECT_MESSAGES = 50007
     NO_SERVER_IN_COMMON = 50278
@@ -303,9 +306,13 @@ class DeliveryError:
     pause: float = 0.0
 
 
+_PASSING: Final = (Code.DIRECT_MESSAGES_TOO_FAST, Code.SENDING_DISABLED, Code.FEATURE_DISABLED)
+"""What Discord answers with 400 or 403 and takes another time all the same."""
+
+
 def is_temporary(error: discord.HTTPException) -> bool:
     """Whether Discord may take the same another time."""
-    return error.status == 429 or error.status >= 500
+    return error.status == 429 or error.status >= 500 or error.code in _PASSING
 
 
 def retry_after(error: discord.HTTPException) -> float:
@@ -319,6 +326,8 @@ def retry_after(error: discord.HTTPException) -> float:
 def delivery_error_of(error: Exception) -> DeliveryError:
     """What an answer of Discord's means for a message that was to be sent, or that none came, or that we failed."""
     cause = str(error) or type(error).__name__
+    if isinstance(error, discord.HTTPException) and error.code in _PASSING:
+        return DeliveryError("later", cause, pause=60.0)
     if not isinstance(error, discord.HTTPException) or is_temporary(error):
         return DeliveryError("later", cause)
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
