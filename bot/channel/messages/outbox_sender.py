@@ -67,9 +67,8 @@ class OutboxSender:
         self._telling = AnnouncementRenderer(self.messenger, tables, self._renderer, clock, self.threads)
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._troubles: dict[int, DeliveryError] = {}
-        self._unknown: set[int] = (
-            set()
-        )  # announcements of which the database could not note what became of them
+        self._unknown: set[int] = set()
+        """The announcements of which the database could not note what has become of them."""
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
