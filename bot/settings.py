@@ -138,7 +138,14 @@ def database(text: str) -> Path | Server:
         return Server(text)
     if text == ":memory:" or text.startswith("file:"):
         raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
-    return Path(text).expanduser()
+    return path(text)
+
+
+def path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f'is "{text}", but there is no such user here; give the whole path.') from None
 
 
 def _check_address(scheme: str, text: str) -> None:
@@ -224,7 +231,7 @@ def metrics_port(text: str) -> int:
 VARIABLES: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "DISCORD_TOKEN": ("token", token),
     "DATABASE": ("database", database),
-    "SANDBOX": ("sandbox", lambda text: Path(text).expanduser()),
+    "SANDBOX": ("sandbox", path),
     "DISCORD_API_BASE": ("api_base", api_base),
     "LOG_LEVEL": ("log_level", log_level),
     "LOG_FORMAT": ("log_format", log_format),

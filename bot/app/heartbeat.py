@@ -29,6 +29,8 @@ def problem(file: Path, *, now: float, live: bool = False) -> str | None:
         missing = file.read_text(encoding="utf-8")
     except FileNotFoundError:
         return f"The bot is not running, or has not connected to Discord yet: there is no {file}."
+    except OSError as error:
+        return f"The sign of life {file} can't be read: {error.strerror}."
     if now - last > OVERDUE:
         return f"The bot has given no sign of life for {now - last:.0f} seconds. Look into its log."
     return None if live else missing.strip() or None

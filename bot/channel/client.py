@@ -185,7 +185,7 @@ class Bot(BaseBot):
             Job("leases", RENEWED, self._renew),
             Job("commands", CHECKED_EVERY, upload.look),
             Job("emojis", CHECKED_EVERY, self._emoji_upload.look),
-            Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
+            Job("outbox", SWEEP_SECONDS, self._send_left),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
@@ -303,6 +303,10 @@ class Bot(BaseBot):
         """Act on clocks, but only while connected to Discord: while nobody can answer, the bot counts as down."""
         if self.is_ready() and not unresponsive_shards(self.shards.values()):
             await self.tables.deadlines.look()
+
+    async def _send_left(self) -> None:
+        await self.outbox.give_back()
+        await self._on_duty(self._sweep)()
 
     async def _sweep(self) -> None:
         if left := await self._opened.outbox.release(self._clock()):

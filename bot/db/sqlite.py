@@ -223,8 +223,7 @@ def tighten(paths: Iterable[Path]) -> None:
 def copy(source: Path, target: Path) -> None:
     """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
 
-    `target` appears complete or not at all, and is readable for this user alone.
-    Raises StoreError.
+    `target` is complete, or says that it isn't, and is readable for this user alone. Raises StoreError.
     """
     if not source.exists():
         raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
@@ -236,6 +235,9 @@ def copy(source: Path, target: Path) -> None:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
+        target.write_text(
+            "This backup was interrupted.", encoding="ascii"
+        )  # empty, it would pass for a new database
         part.unlink(missing_ok=True)  # left by an interrupted backup
         create(part)
         copy_pages(source, part)

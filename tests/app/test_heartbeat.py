@@ -25,3 +25,9 @@ def test_a_bot_that_lacks_something_lives_and_is_not_well(tmp_path):
     heartbeat.beat(file, now=NOON + 20)
     assert heartbeat.problem(file, now=NOON + 21) is None
     assert [one.name for one in tmp_path.iterdir()] == [file.name]
+
+
+def test_a_sign_of_life_that_cannot_be_read_is_said_to_be_so(tmp_path):
+    (tmp_path / "file").touch()
+    said = heartbeat.problem(tmp_path / "file" / "ludi.sqlite3.heartbeat", now=NOON)
+    assert said.endswith("ludi.sqlite3.heartbeat can't be read: Not a directory.")

@@ -123,6 +123,18 @@ async def test_a_direct_message_that_arrives_again_says_that_the_next_will(at: S
     assert at.pings()[-1] == set()
 
 
+@pytest.mark.parametrize("status", [400, 403])
+async def test_a_direct_message_for_which_discord_wants_more_time_comes_later(at: Scene, status: int) -> None:
+    await at.settle(at.ben, pings="direct")
+    too_fast = "You are opening direct messages too fast."
+    at.env.inject_error("POST", "/users/@me/channels", status=status, code=40003, message=too_fast)
+    await rests(at, at.anna)
+    assert at.inbox(at.ben) == []
+    at.now += 61
+    await sweep(at)
+    assert at.inbox(at.ben) == [asked_directly(at)]
+
+
 # When
 
 

@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.db import sqlite
 from bot.db.database import Damaged, StoreError
 from bot.db.sqlite import copy
 from bot.play.rows import NewMove
@@ -110,3 +111,20 @@ async def test_a_copy_of_damaged_pages_is_not_kept(store, path, tmp_path, open_g
     with pytest.raises(StoreError):
         copy(path, tmp_path / "copy.sqlite3")
     assert not (tmp_path / "copy.sqlite3").exists()
+
+
+async def test_what_a_backup_leaves_that_is_killed_is_taken_for_no_database(
+    store, path, tmp_path, monkeypatch
+):
+    """An empty file would be: a bot that is started on it begins with nothing."""
+    target = tmp_path / "copy.sqlite3"
+
+    def kill(source, part):
+        with pytest.raises(StoreError, match="not an SQLite database"):
+            sqlite.version_of(target)
+        copy_pages(source, part)
+
+    copy_pages = sqlite.copy_pages
+    monkeypatch.setattr(sqlite, "copy_pages", kill)
+    copy(path, target)
+    assert sqlite.version_of(target) == len(sqlite.MIGRATIONS)

@@ -56,6 +56,16 @@ async def test_of_a_fault_in_a_command(
     check_found(log, [reference(answer) for answer in answers], "no room for it")
 
 
+async def test_of_what_a_person_has_settled_that_cannot_be_read(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    """A newer version of the bot, or a damaged disk, may have written what this one does not know."""
+    monkeypatch.setattr(scene.store.people, "of", fail)
+    answer = told(await scene.anna.slash(scene.channel, "game new", game="example"))
+    assert await scene.anna.autocomplete(scene.channel, "game replay", "game", "") == []
+    check_found(log, [reference(answer)], "no room for it")
+
+
 async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
@@ -114,3 +124,19 @@ async def test_what_is_counted_only_is_never_what_somebody_was_told(
             await scene.thought()
     failures = re.findall(r"ref ([0-9A-F]{4}): the player tiro has no answer", log.getvalue())
     assert len(failures) >= 2
+
+
+@pytest.mark.parametrize("command", ["game status", "help"])
+async def test_of_an_answer_that_discord_refuses(scene: Scene, command: str, log: io.StringIO) -> None:
+    """As AutoMod does, or where a page breaks a rule: nobody is left with "thinking …"."""
+    await scene.play_to_turns()
+    scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=200000, times=1)
+    answer = (await scene.anna.slash(scene.channel, command)).response
+    check_found(log, [reference(texts(answer))], "200000")
+
+
+async def test_of_a_page_that_discord_refuses_in_place_of_another(scene: Scene, log: io.StringIO) -> None:
+    page = (await scene.anna.slash(scene.channel, "me settings")).response
+    scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=200000, times=1)
+    chosen = await scene.anna.select(page, ["contrast"], custom_id="ludi-menu:me-settings:0:0:pictures")
+    check_found(log, [reference(texts(chosen.followups[-1]))], "200000")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
+from typing import Any
 
 import discord
 import pytest
 
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
+from bot.db.database import StoreError
 from tests.db.conftest import given_up
 from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
@@ -84,6 +86,68 @@ async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
     assert "**Anna** rests" in texts(scene.card)
     assert "**Ben** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
+
+
+class Unwritten:
+    """A method of the outbox in whose place the database fails, once: before it writes, or as it commits."""
+
+    def __init__(self, scene: Scene, monkeypatch: pytest.MonkeyPatch, name: str, *, written: bool) -> None:
+        self._act, self._written, self._failed = getattr(scene.store.outbox, name), written, False
+        monkeypatch.setattr(scene.store.outbox, name, self)
+
+    async def __call__(self, *arguments: Any, **named: Any) -> Any:
+        if self._failed:
+            return await self._act(*arguments, **named)
+        self._failed = True
+        if self._written:
+            await self._act(*arguments, **named)
+        raise StoreError("The connection is cut, or the disk is full.")
+
+
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("method", ["claim", "mark_sent"])
+async def test_what_the_database_could_not_note_of_a_card_mutes_no_channel(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, method: str, written: bool
+) -> None:
+    await scene.play_to_turns()
+    before = len(scene.messages)
+    Unwritten(scene, monkeypatch, method, written=written)
+    await scene.move(scene.anna, "rest")
+    await scene.env.advance_time(6)
+    assert await waiting(scene) == 0
+    assert len(scene.messages) == before + 1, "told once"
+    assert "**Anna** rests" in texts(scene.card)
+    await scene.move(scene.ben, "rest")
+    assert "**Ben** rests" in texts(scene.card)
+
+
+async def test_a_failure_that_the_database_could_not_note_mutes_no_channel(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.play_to_turns()
+    Unwritten(scene, monkeypatch, "mark_failed", written=False)
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=500)
+    await scene.move(scene.anna, "rest")
+    await scene.env.advance_time(6)
+    assert await waiting(scene) == 0
+    assert "**Anna** rests" in texts(scene.card)
+
+
+async def test_a_process_without_duties_gives_back_what_it_could_not_note(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that has them sends it."""
+    await scene.play_to_turns()
+
+    async def held(*arguments: object, **named: object) -> bool:
+        return False
+
+    monkeypatch.setattr(scene.store.leases, "hold", held)
+    Unwritten(scene, monkeypatch, "mark_sent", written=False)
+    await scene.move(scene.anna, "rest")
+    assert await scene.store.outbox.waiting(scene.now) == []
+    await scene.env.advance_time(6)
+    assert len(await scene.store.outbox.waiting(scene.now)) == 1
 
 
 # Twice and too late

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from msgspec import json
 from msgspec.structs import replace
@@ -225,3 +227,13 @@ async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(bot
     await bot.tables.games.resign(ANNA)
     with pytest.raises(Refused, match="end-left"):
         await bot.tables.games.end(ANNA)
+
+
+async def test_players_are_sought_also_in_the_first_channel_of_an_old_server_which_has_its_number(
+    bot: BaseBot,
+) -> None:
+    assert ANNA.guild is not None
+    host = ANNA.at(ANNA.guild)
+    await bot.tables.lobbies.open(host, "example", TableSettings(language="en"))
+    async with asyncio.timeout(5):
+        assert (await bot.tables.places.seek(host, 7)).row.sought_at == bot.now

@@ -365,3 +365,15 @@ async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_t
         await bot.tables.pausing.turn(ANNA)
     await bot.tables.games.play(ANNA, Rest())
     assert (await bot.tables.pausing.turn(ANNA)).paused
+
+
+async def test_that_the_bot_was_down_is_noticed_also_after_its_clock_was_a_day_ahead(bot: BaseBot) -> None:
+    bot.now += DAY
+    await bot.tables.overdue.look()
+    bot.now -= DAY
+    await game(bot, ANNA, BEN, pace=Pace(HOUR, "decide"))
+    await bot.tables.overdue.look()
+    bot.now += 2 * HOUR
+    await bot.reopen()
+    await bot.tables.overdue.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]

@@ -215,3 +215,13 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> 
     assert await rows_of(bot, broken) == []
     assert len(await rows_of(bot, other)) == 2
     assert await bot.store.read.where(TableRow, "status = 'ended' AND NOT counted") == []
+
+
+async def test_a_game_whose_results_fail_holds_up_no_other(bot: BaseBot, caplog: Any) -> None:
+    broken = await play_to_the_end(bot, ANNA, BEN)
+    async with bot.store.database.transaction() as database:
+        await database.run("DELETE FROM seats WHERE table_id = ?", broken)
+    other = await play_to_the_end(bot, BEN, CARLA)
+    await bot.tables.results.count()
+    assert len(await rows_of(bot, other)) == 2
+    assert f"the results of table {broken} can't be counted" in caplog.messages

@@ -6,6 +6,7 @@ import asyncio
 import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -22,6 +23,7 @@ from bot.channel.messages.messenger import (
     Code,
     DeliveryError,
     edit_with_pictures,
+    is_temporary,
     may_view,
     missing_permissions,
 )
@@ -405,7 +407,12 @@ class Context:
             where, level = self.interaction.channel_id, logging.INFO if late else logging.WARNING
             about = self.interaction.id, where, error or type(error).__name__
             message = "interaction %s in channel %s: no answer: %s"
-            log_fault(_log, message, *about, level=level, channel=where)
+            reference = log_fault(_log, message, *about, level=level, channel=where)
+            if isinstance(error, discord.HTTPException) and not late and not is_temporary(error):
+                with suppress(discord.HTTPException, *CONNECTION_LOST):  # also in place of "thinking …"
+                    await self.interaction.followup.send(
+                        self.words()("fault", reference=reference), ephemeral=True
+                    )
             return None
 
 

@@ -70,8 +70,8 @@ def guarded_choices(complete: Complete) -> Completed:
         context = Context(interaction)
         choices: list[app_commands.Choice[str]] = []
         with context.bot.busy():
-            await context.load_person()
             try:
+                await context.load_person()
                 choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
                 outcome = _refused(context.refused)
             except (Refused, Refusal) as refused:
@@ -101,8 +101,8 @@ async def _outcome(
         log_handler_fault(context, error, None)
         return InteractionOutcome.FAILED
     context.bot.metrics.acknowledgment.labels(kind).observe(perf_counter() - context.arrived)
-    await context.load_person()
     try:
+        await context.load_person()
         context.bot.limits.take(work, context.caller)
         if isinstance(command := context.interaction.command, app_commands.Command):
             check_options(context.interaction, command)

@@ -286,6 +286,9 @@ class Code:
     THREAD_FOLDED = 50083
     HAS_THREAD = 160004
     THREAD_LOCKED = 160005
+    DIRECT_MESSAGES_TOO_FAST = 40003
+    SENDING_DISABLED = 40004
+    FEATURE_DISABLED = 40006
     ALREADY_ACKNOWLEDGED = 40060
     TAKES_NO_DIRECT_MESSAGES = 50007
     NO_SERVER_IN_COMMON = 50278
@@ -305,9 +308,13 @@ class DeliveryError:
     pause: float = 0.0
 
 
+_PASSING: Final = (Code.DIRECT_MESSAGES_TOO_FAST, Code.SENDING_DISABLED, Code.FEATURE_DISABLED)
+"""Errors with status 400 or 403 after which Discord may still accept the same request later."""
+
+
 def is_temporary(error: discord.HTTPException) -> bool:
     """Whether Discord may accept the same request later."""
-    return error.status == 429 or error.status >= 500
+    return error.status == 429 or error.status >= 500 or error.code in _PASSING
 
 
 def retry_after(error: discord.HTTPException) -> float:
@@ -321,6 +328,8 @@ def retry_after(error: discord.HTTPException) -> float:
 def delivery_error_of(error: Exception) -> DeliveryError:
     """The delivery error of an exception: an answer of Discord's, no answer, or a fault of the bot."""
     cause = str(error) or type(error).__name__
+    if isinstance(error, discord.HTTPException) and error.code in _PASSING:
+        return DeliveryError("later", cause, pause=60.0)
     if not isinstance(error, discord.HTTPException) or is_temporary(error):
         return DeliveryError("later", cause)
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):

@@ -66,6 +66,8 @@ class OutboxSender:
         self._telling = AnnouncementRenderer(self.messenger, tables, self._renderer, clock, self.threads)
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._troubles: dict[int, DeliveryError] = {}
+        self._unknown: set[int] = set()
+        """Announcements whose outcome the database failed to record."""
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; return the error, of now or of the last attempt, if something fails.
@@ -79,11 +81,17 @@ class OutboxSender:
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
                 more = len(waiting) > 1  # whoever writes more later delivers it, too
                 first = await self._combined(waiting) if more else waiting[0]
-                claimed = await self._outbox.claim(first, self._clock())
-                if claimed is None:
-                    continue
-                self._troubles.pop(channel, None)
-                if (trouble := await self._send(claimed)) is not None:
+                try:
+                    claimed = await self._outbox.claim(first, self._clock())
+                    self._unknown.discard(first.id)
+                    if claimed is None:
+                        continue
+                    self._troubles.pop(channel, None)
+                    trouble = await self._send(claimed)
+                except Exception:
+                    self._unknown.add(first.id)
+                    raise
+                if trouble is not None:
                     if trouble.final:
                         return trouble
                     self._troubles[channel] = trouble
@@ -92,6 +100,12 @@ class OutboxSender:
         if shown and trouble is None and since is not None:
             self._metrics.shown(perf_counter() - since)
         return trouble
+
+    async def give_back(self) -> None:
+        """Release the announcements of unknown outcome to the next sweep, which finds those that have arrived."""
+        while self._unknown:
+            await self._outbox.give_back(announcement := min(self._unknown))
+            self._unknown.discard(announcement)
 
     async def sweep(self) -> None:
         """Begin to send what waits in any channel; a slow one delays no other."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from heapq import merge
-from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -22,6 +21,11 @@ COMMON: Final = (
     *("Pacific/Auckland", "UTC"),
 )
 """The zones that most people live in."""
+
+
+_NIGHTS: Final = (
+    400  # the most that are counted: with a minute a day that isn't quiet, a time could end in decades
+)
 
 
 def zones_like(typed: str, most: int) -> list[str]:
@@ -120,7 +124,7 @@ class Hours:
             return
         begins, ends = self.quiet
         today, until = datetime.fromtimestamp(start, self.zone).date(), timedelta(days=int(begins >= ends))
-        for number in count(-1):  # a night may have begun the day before
+        for number in range(-1, _NIGHTS):  # a night may have begun the day before
             day = today + timedelta(days=number)
             night = Rest(
                 datetime.combine(day, begins, self.zone).timestamp(),

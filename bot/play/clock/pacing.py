@@ -208,7 +208,7 @@ class Deadlines(TableService):
             await self._for_each_due(self._make_up)
         else:
             await self.put_due()
-        if noted is None or now - alive >= ALIVE_EVERY:
+        if noted is None or not 0 <= now - alive < ALIVE_EVERY:
             await self._begin()
             await self._store.set_setting(_ALIVE, repr(now))
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.db.database import Damaged, Value, marks
+from bot.db.database import Damaged, StoreError, Value, marks
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.play.people.people import Servers
@@ -77,7 +77,12 @@ class Results:
         Any process may do so at any time, and may be interrupted: each game is counted once, with the same results.
         """
         for table in await self.uncounted(most):
-            await self._count(table)
+            try:
+                await self._count(table)
+            except StoreError:
+                raise
+            except Exception:  # it holds up no other, nor who wants to see them
+                _log.exception("the results of table %s can't be counted", table.id)
 
     async def uncounted(self, most: int) -> list[TableRow]:
         found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"

@@ -152,7 +152,9 @@ class Places(TableService):
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
-            async with self._changing.locked(table.guild or 0):  # one lobby of a server after the other
+            # One lobby of a server after the other. The number is negative, since an old server's first channel has the
+            # server's number, and is locked already.
+            async with self._changing.locked(-(table.guild or 0)):
                 await self._check_sought(table)
                 now = self._clock()
                 async with self._store.change(table.id, now, by.interaction, [told]) as change:

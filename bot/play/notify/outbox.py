@@ -323,6 +323,14 @@ class Outbox(Queries):
             await database.update(Announcement, newest.id, payload=payload)
             return True
 
+    async def give_back(self, announcement: int) -> None:
+        """Release an announcement that this process has claimed, since it failed to record the outcome."""
+        async with self._database.transaction() as database:
+            await database.run(
+                "UPDATE outbox SET claimed_at = NULL WHERE id = ? AND claimant = ? RETURNING id",
+                *(announcement, self._holder),
+            )
+
     async def release(self, now: float) -> int:
         """Release what processes that no longer run had claimed and not sent; return how many."""
         async with self._database.transaction() as database:
