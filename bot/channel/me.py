@@ -96,6 +96,7 @@ _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), 
 """Common quiet hours; others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
 """The default for the other end if only one end of the quiet hours is typed."""
+_LONGEST_NIGHT: Final = 16 * 60  # minutes; the clock of a game stands still in them, and the others wait
 _DAYS: Final = (1, 3, 7, 14, 30)  # the days away that a menu offers
 _MOST_LINES: Final = 25
 _Choices: TypeAlias = dict[str, tuple[str, dict[str, Any]]]
@@ -267,8 +268,8 @@ async def _settings(
         first, last = next(iter(_nights_of(person)), _USUAL_NIGHT)
         first = first if quiet_from is None else minutes_typed(quiet_from)
         last = last if quiet_until is None else minutes_typed(quiet_until)
-        if first == last:
-            raise Refused("quiet-all-day")
+        if not 0 < (last - first) % (24 * 60) <= _LONGEST_NIGHT:
+            raise Refused("quiet-hours")
         changes |= {"quiet_from": first, "quiet_until": last}
     if away is not None:
         changes |= _away_until(day_typed(away, _today(person, now)), person, now)

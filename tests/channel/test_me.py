@@ -100,6 +100,8 @@ async def test_zone_and_hours_can_be_typed(alone: Scene) -> None:
     assert shown(page)["zone"].startswith("Time zone: America/New York")
     page = await choose(alone.anna, page, "never", "quiet")
     assert shown(page)["quiet"] == "Quiet hours: none"
+    page = await settings(alone, alone.anna, **{"from": "16:00", "until": "8:00"})
+    assert shown(page)["quiet"] == "Quiet hours: 16:00 to 08:00"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +109,8 @@ async def test_zone_and_hours_can_be_typed(alone: Scene) -> None:
     [
         ({"zone": "Atlantis"}, "I don’t know a time zone called “Atlantis”"),
         ({"from": "late"}, "I can’t read “late” as a time of day"),
-        ({"from": "8", "until": "8:00"}, "Quiet hours must end at a different time"),
+        ({"from": "8", "until": "8:00"}, "Quiet hours can last 16 hours a day at most"),
+        ({"from": "8:00", "until": "0:01"}, "Quiet hours can last 16 hours a day at most"),
         ({"away": "soon"}, "I can’t read “soon” as a date"),
         ({"away": "2020-01-01"}, "Choose a day from tomorrow on"),
     ],
