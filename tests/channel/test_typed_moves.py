@@ -74,6 +74,8 @@ async def test_one_line_says_why_nothing_is_asked(at: Scene) -> None:
     assert line["name"] == "It isn’t your turn yet: Anna is to move."
     (line,) = await lines(at, "", at.watcher)
     assert line["name"].startswith("You aren’t playing in this game.")
+    (line,) = await at.anna.autocomplete(at.guild.create_text_channel("empty"), "move", "what", "")
+    assert line["name"] == "No game is running here. /game new opens one."
 
 
 async def test_where_nothing_fits_one_line_says_what_was_meant_and_why_not(at: Scene) -> None:

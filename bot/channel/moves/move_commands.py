@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from discord import app_commands
+from discord.utils import remove_markdown
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_choice
 from bot.channel.interactions.context import ON_SERVERS
@@ -305,8 +306,7 @@ async def complete_lines(
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
-        sentence = context.refuse(refused, table)
-        found = [(sentence, "-")]
+        found = [(remove_markdown(context.refuse(refused, table)), "-")]
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]
 
 
