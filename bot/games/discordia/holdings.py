@@ -10,7 +10,7 @@ from .rules import years
 from .state import Player
 
 STOCK, MEANS, TRACKS = "stock", "means", "tracks"
-"""What pictures put side by side."""
+"""Shelves: holdings that pictures show side by side."""
 
 _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
 _FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
