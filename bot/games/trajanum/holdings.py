@@ -11,7 +11,7 @@ from .rules import forum
 from .state import Player, Table
 
 GOODS = "goods"
-"""What pictures put side by side."""
+"""The shelf of holdings that pictures show side by side."""
 
 _AT_THE_END: dict[Where, str] = {"end": "the sources of points are all that the end counts"}
 _UNTOLD: dict[Where, str] = {"changes": "events tell what brings them about"}

@@ -143,7 +143,7 @@ VEIL = 0.55
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places to choose from, with their badges; the mat if there are none.
+    """The places to choose from, with their badges; the mat if none can be shown.
 
     Places are cells of the display ("3b"), dice by color, values, slots of the city ("K2"), and towers, extensions,
     decrees and privileges by id.

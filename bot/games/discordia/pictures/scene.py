@@ -88,7 +88,7 @@ class Heading(Frame[View]):
         return self.versions(self.deed, told)
 
     def _year_end(self) -> Versions:
-        """The outcomes of raids, and changes of stocks; only the last of them if there is no room."""
+        """The outcomes of raids, and changes of stocks; only the latter if there is little room."""
         told, stocks = [], list[engine.Text | engine.Player]()
         held = [player for event, player in self.year_end if event.key == "raid-won"]
         raided = [player for event, player in self.year_end if event.key == "raid-lost"]
