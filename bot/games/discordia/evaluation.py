@@ -23,7 +23,7 @@ from .state import City, Player, State, Table, Turn
 
 _FIELD: Final = 0.28
 """The average reduction of a shortage by a field of the aqueduct."""
-_MAINS: Final = 0.2, 0.35, 1.1, 0.0
+_DISPATCHING: Final = 0.2, 0.35, 1.1, 0.0
 """The share of main actions that dispatch figures, by year; in the last one only special dispatches count."""
 _TURNING: Final = 0.8
 """The cost of using a manipulator, in figures."""
@@ -135,7 +135,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     now = 0
     if turn is not None and not turn.ended:
         now = sum([len(player.standing(slot).open_space or "") for slot in special_targets(player, turn)])
-    if not (could := _could(tuple(player.stock.values()), promise.open, jokers(player))):
+    if not (could := _sendable(tuple(player.stock.values()), promise.open, jokers(player))):
         return Sending(now, 0.0, promise.open.spaces)
     specials = promise.specials
     turns = turns_left(table, player)
@@ -145,7 +145,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
         dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table)]
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
-    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * size)
+    year = _smooth_minimum(could, sent + acts * _DISPATCHING[table.year - 1] * size)
     return Sending(now, year, max(0.0, promise.open.spaces - year / size))
 
 
@@ -175,8 +175,8 @@ def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) ->
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
     takes, spaces, size = promise.year.takes, promise.year.spaces, promise.year.size
-    for mains in _MAINS[table.year :]:
-        gone = _less_of(takes, components.CONSTANTS.seasons * (promise.yearly + mains * size))
+    for mains in _DISPATCHING[table.year :]:
+        gone = _smooth_minimum(takes, components.CONSTANTS.seasons * (promise.yearly + mains * size))
         left = spaces - gone / size if spaces else 0.0
         stock += lack + left - gone
     return stock
@@ -246,13 +246,13 @@ def _reached(gains: list[float]) -> list[float]:
     return reached
 
 
-def _less_of(could: float, most: float) -> float:
+def _smooth_minimum(could: float, most: float) -> float:
     """A smooth minimum of what spaces and what turns allow."""
     return could * most / float((could**3 + most**3) ** (1 / 3)) if could > 0 and most > 0 else 0.0
 
 
 @lru_cache(maxsize=1 << 10)
-def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
+def _sendable(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
     """The figures of a stock that open spaces would take: by color, as jokers, or as any color."""
     fitting = spare = wild = 0
     for colour, has, wants in zip(components.COLOURS, stock, needs.wanted, strict=True):
@@ -265,7 +265,7 @@ def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, 
 
 _VICTORY = 8.0
 """The worth of a victory, in figures."""
-_NEARLY = 2.5, 1.9
+_EMPTIED = 2.5, 1.9
 """The size of a stock that is emptied half the time, and the spread of a logistic curve around it."""
 
 _EFFECTS: dict[components.EffectKind, float] = {
@@ -287,7 +287,7 @@ _WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in 
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
 """The assumed reward of a hidden Germanic tile, and its assumed strength by year."""
-_IN_REACH = 0.3
+_NEAR_SUCCESS = 0.3
 """The credit for a strength that is almost enough, as a share of success."""
 
 
@@ -323,13 +323,13 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     stock = player.figures
     by_colour, wild = tuple(player.stock.values()), jokers(player)
     last_year = state.year == components.CONSTANTS.years
-    middle, spread = _NEARLY
+    middle, spread = _EMPTIED
     ended = state.phase in ("raid", "shortage")
     return {
         "stock": stock,
-        "stuck": 0 if last_year else stock - _could(by_colour, promise.year, wild),
+        "stuck": 0 if last_year else stock - _sendable(by_colour, promise.year, wild),
         "forecast": forecast(state, player, promise, sent),
-        "could send": _could(by_colour, promise.open, wild),
+        "could send": _sendable(by_colour, promise.open, wild),
         "open spaces": 0 if ended else promise.open.spaces,
         "relief": player.relief,
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
@@ -358,7 +358,7 @@ def _raid(tribes: Tribes | None, player: Player) -> float:
     if tribes is None:
         return 0.0
     (damage, reward, needed), strength = tribes, player.strength
-    return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
+    return reward if strength >= needed else damage + _NEAR_SUCCESS * (reward - damage) * strength / needed
 
 
 def result(outcome: Outcome, seat: int) -> float:

@@ -84,7 +84,7 @@ class Sides(Struct, frozen=True):
 
 
 class ColoniaTile(Struct, frozen=True):
-    """A colonia tile (section 3.4): two icons, or a citizen; `start` marks citizens that are laid openly in the set-up."""
+    """A colonia tile (section 3.4): two icons, or a citizen; `start` marks those laid openly in the set-up."""
 
     id: str
     gives: tuple[Icon, ...] = ()

@@ -423,10 +423,10 @@ def collection_forecast(player: Player, card: str, turns: int) -> float:
         (scoring.count_of(player, item) * (1.0 if item in _LASTING else kept) / need, need * EFFORT[item])
         for item, need in scoring.collecting(card)
     ]
-    return _raised(sorted(items), PIECES * turns)
+    return _raised_minimum(sorted(items), PIECES * turns)
 
 
-def _raised(items: Sequence[tuple[float, float]], pieces: float) -> float:
+def _raised_minimum(items: Sequence[tuple[float, float]], pieces: float) -> float:
     """The minimum after pieces raise the numbers evenly; each item is a number with its price for raising it by 1."""
     least, cost = items[0][0], 0.0
     for place, (number, price) in enumerate(items):

@@ -245,10 +245,10 @@ def _step_worth(track: components.Track, step: int, column: int, sails: bool, mo
 @cache
 def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: bool) -> float:
     rewards = (components.REWARDS[track, step] for step in range(1, reached + 1))
-    return max(_piece_worth(reward, sails, moves_on) for reward in rewards)
+    return max(_reward_worth(reward, sails, moves_on) for reward in rewards)
 
 
-def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
+def _reward_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
     """The worth of a reward, if envoys can be sent or not, and the slider can move or not."""
     if reward.own_tile or reward.extra_building:
         return AT_ONCE

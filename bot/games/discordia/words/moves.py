@@ -19,7 +19,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import as_it_lies, gain, spaces, standing
+from .phrases import rank_by_place, gain, spaces, standing
 
 SAID = Sayings[View]()
 
@@ -182,7 +182,7 @@ def _target(view: View, slot: str) -> Choice:
     last = tile.open_spaces == 1
     hint = text("hint-fills" if last else "hint-needs", needs=names.figures(space))
     called, legend = names.standing(tile), (Text("sign-figures"),)
-    rank, badge = as_it_lies(slot), signed(-len(space))
+    rank, badge = rank_by_place(slot), signed(-len(space))
     return Choice(standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
 
 
@@ -256,7 +256,7 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    hint, rank = _hint(kind.front, more), as_it_lies(cell)
+    hint, rank = _hint(kind.front, more), rank_by_place(cell)
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
 
 
@@ -343,7 +343,7 @@ SAID.looks_among(moves.BuildTower, _built, slot="")
 
 @SAID.shows(moves.UseTower, "tower")
 def _trade(view: View, slot: str) -> Choice:
-    return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
+    return Choice(standing(slot, view.own.standing(slot)), rank=rank_by_place(slot), place=slot)
 
 
 SAID.looks_among(

@@ -13,8 +13,8 @@ from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_READ: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
-_LIES_AT: Final = {place: number for number, place in enumerate(chain.from_iterable(_READ))}
+_ROWS: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
+_ORDER: Final = {place: number for number, place in enumerate(chain.from_iterable(_ROWS))}
 
 GERMAN_YELLOW = "G"
 """The German letter of a yellow figure."""
@@ -22,9 +22,9 @@ GERMAN_FIELDS = "A"
 """The German letter of the row of fields."""
 
 
-def as_it_lies(place: str) -> float:
+def rank_by_place(place: str) -> float:
     """A rank for tiles in the order of pictures: the display by column, a city by row."""
-    return -_LIES_AT[place]
+    return -_ORDER[place]
 
 
 def rolled(view: View, die: components.Die) -> Text:

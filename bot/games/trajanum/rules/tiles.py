@@ -287,7 +287,7 @@ class TileEffect(Task):
 
 def store(state: State, seat: int, source: str, *, used: bool) -> None:
     """Store a tile: an own one as an envoy on the ship, a received one in the reserve; others leave the game."""
-    tile = _let_go(state, seat, source)
+    tile = _remove_tile(state, seat, source)
     player = state.players[seat]
     if source == OWN:
         if not used:
@@ -299,7 +299,7 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
             state.tell("stored-in-reserve", seat, tile=components.tile_name(tile))
 
 
-def _let_go(state: State, seat: int, source: str) -> str:
+def _remove_tile(state: State, seat: int, source: str) -> str:
     tile = tile_of(state, seat, source)
     player = state.players[seat]
     if source == OWN:
@@ -329,7 +329,7 @@ class CitizenChoice(Decision):
         citizen = components.class_name(self.citizen(state))
         state.did("citizen-placed", self.seat, citizen=citizen, row=components.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
-        tile = _let_go(state, self.seat, self.source)
+        tile = _remove_tile(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
         if len(state.players[self.seat].rows[move.row - 1].citizens) < SPACES_IN_ROW:
             return
