@@ -74,7 +74,7 @@ class GameWords(Sayings[Any]):
 
 
 LONGEST_ALT: Final = 1024  # characters of a picture's description
-_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
+_FOR_THE_TABLE: Final = 320  # characters for lines about the table, before the seats share the rest
 _BETWEEN: Final = "; "
 
 

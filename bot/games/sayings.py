@@ -36,7 +36,7 @@ def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
 
 
 def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
-    """What follows a preview: who is asked what, or why nobody knows; parts of a sentence.
+    """What follows a preview, as parts of a sentence: who is asked what, or why that is unknown.
 
     `asked` says what a seat is asked; seats with the same text are named together.
     """

@@ -24,7 +24,7 @@ from .state import City, Player, State, Table, Turn
 _FIELD: Final = 0.28
 """The average reduction of a shortage by a field of the aqueduct."""
 _DISPATCHING: Final = 0.2, 0.35, 1.1, 0.0
-"""The share of main actions that dispatch figures, by year; in the last one only special dispatches count."""
+"""The average number of spaces that a main action fills, by year; in the last one only special dispatches count."""
 _TURNING: Final = 0.8
 """The cost of using a manipulator, in figures."""
 _LAST_END: Final = 0.55
@@ -288,7 +288,7 @@ _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
 """The assumed reward of a hidden Germanic tile, and its assumed strength by year."""
 _NEAR_SUCCESS = 0.3
-"""The credit for a strength that is almost enough, as a share of success."""
+"""The worth of a strength just below what is needed, as a share of success."""
 
 
 def progress(state: State) -> float:

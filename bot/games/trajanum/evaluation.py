@@ -223,7 +223,7 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
 
 
 def _room_in_rows(citizens: ByRow, greys: ByRow, free: Spaces) -> int:
-    """The free spaces where new gray buildings would count with citizens, weighted by these; at most four."""
+    """The room for new gray buildings in rows with citizens: up to two sites times citizens, at most four in all."""
     rows = zip(citizens, greys, features.ROW_SPACES, strict=True)
     kinds = len(scoring.GREYS)
     found = [

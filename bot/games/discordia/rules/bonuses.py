@@ -115,7 +115,7 @@ def move_ring(state: State, seat: int, effect: Effect) -> None:
 
 
 def take_manipulators(state: State, seat: int, effect: Effect) -> None:
-    """Take manipulators, with the active side up."""
+    """Take active manipulators; a player who has chosen a die already can use them from the next turn on."""
     player = state.players[seat]
     number = min(effect.amount, state.manipulators)
     state.manipulators -= number

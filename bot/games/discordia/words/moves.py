@@ -19,7 +19,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import rank_by_place, gain, spaces, standing
+from .phrases import gain, rank_by_place, spaces, standing
 
 SAID = Sayings[View]()
 

@@ -304,6 +304,6 @@ PARTS = Parts(
         Part("decrees", ("decrees",), _decrees, _decrees),
         Part("privileges", ("privileges",), _privileges, _privileges),
     ),
-    elsewhere=dict.fromkeys(("removed", "past_tribes"), "what is out of the game is of no use to anybody"),
+    elsewhere=dict.fromkeys(("removed", "past_tribes"), "tiles out of the game no longer matter"),
 )
 """The parts of the table in words."""

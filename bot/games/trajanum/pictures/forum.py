@@ -222,7 +222,7 @@ def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
 
 
 SMALL_PLACE, LARGE_PLACE = 70, 90
-"""Smaller cells have room for only one disc; larger ones have room for a large disc."""
+"""Cells smaller than the first have room for one disc only, cells larger than the second for a large disc."""
 
 
 def draw_place_frame(canvas: Canvas, box: Box) -> None:

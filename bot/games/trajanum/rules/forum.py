@@ -15,7 +15,7 @@ from . import moves
 EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
-"""The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
+"""The row whose citizen lets envoys ignore the color-area rule, and also score diagonally next to eagles."""
 _LETTERS: dict[str, components.Colour] = {colour[0].upper(): colour for colour in components.COLOURS}
 _WIDE, _HIGH = 3, 4
 

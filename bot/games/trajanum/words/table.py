@@ -335,9 +335,9 @@ PARTS = Parts(
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={
-        "answer": "the viewer's board says so",
-        "unseen": "it is told of the viewer",
-        "spare": "it is told of the viewer",
+        "answer": "the viewer's board shows it",
+        "unseen": "the words for the viewer's seat have it",
+        "spare": "the words for the viewer's seat have it",
     },
 )
 """The parts of the table in words."""
