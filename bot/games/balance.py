@@ -1,4 +1,4 @@
-"""Balance: what is counted over many games, to see what tiles, cards and ways to act are worth."""
+"""Balance: counts over many games that show what tiles, cards and actions are worth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from bot.engine import AnyState, Argument, Event, Text
 
 Counting: TypeAlias = Callable[[AnyState, Sequence[Event], int], Mapping[str, int]]
-"""From the last position, all events and a seat: how much the seat has used of each thing, by id."""
+"""From the last position, all events and a seat: how often the seat has used each thing, by id."""
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,14 @@ def keyed(name: Callable[[Any], Text], things: Iterable[str]) -> dict[str, Text]
 
 @dataclass(frozen=True)
 class Balance:
-    """What a game counts: its topics, and who begins (by the first position)."""
+    """What a game counts: its topics, and the seat that begins, from the first position."""
 
     begins: Callable[[AnyState], int] = lambda state: 0
     topics: tuple[Topic, ...] = ()
 
 
 def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:
-    """What a seat has at the end."""
+    """Counts what a seat has at the end."""
 
     def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
         return Counter(things(state, seat))
@@ -54,7 +54,7 @@ def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:
 
 
 def happened(*keys: str) -> Counting:
-    """How often these events happened to the seat; the things are their keys."""
+    """Counts these events of a seat; the things are their keys."""
 
     def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
         return Counter(event.key for event in events if event.seat == seat and event.key in keys)
@@ -63,7 +63,7 @@ def happened(*keys: str) -> Counting:
 
 
 def told(argument: str, *keys: str) -> Counting:
-    """What these events of a seat name under an argument: an id, or a text by its key."""
+    """Counts the values of an argument of these events of a seat: an id, or the key of a text."""
 
     def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
         return Counter(

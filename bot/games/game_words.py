@@ -1,4 +1,4 @@
-"""`GameWords`: everything that a game says about its positions and moves, with defaults."""
+"""`GameWords`: the words of a game for its positions, moves and rules, with defaults."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Rules: TypeAlias = Callable[[int, Mapping[str, str], int | None], Sequence[Rules
 class GameWords(Sayings[Any]):
     """The words for moves and questions (the `parts`), and for positions, by these functions of views:
 
-    - `status(view, seat)`: what a seat has, most important first: the private board in words. The table in words uses a
-      line's attribute `.whole`, a picture's description its `.brief`, if the message has them;
+    - `status(view, seat)`: what a seat has, the most important first: the private board in words. The table in words
+      uses the attribute `.whole` of a message, descriptions of pictures `.brief`, if it has them;
     - `rules(seats, options, rules_version)`: the pages of the rules;
-    - `awaited(view, seat)`: what a seat is asked, said to everybody;
-    - `length(view)`: how long the game has taken, in rounds or whatever it counts; a new one begins when this changes;
-    - `table`: the parts of the table; without them the words only say how long the game has taken;
+    - `awaited(view, seat)`: what a seat is asked, in words for everybody;
+    - `length(view)`: the length of the game so far, in rounds or another unit; a new one begins when this changes;
+    - `table`: the parts of the table; without them the table in words has only the length of the game;
     - `pictured(view)`: the descriptions of the table's pictures, one for each that the artist draws; default: one.
     """
 
@@ -74,12 +74,12 @@ class GameWords(Sayings[Any]):
 
 
 LONGEST_ALT: Final = 1024  # characters of a picture's description
-_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
+_FOR_THE_TABLE: Final = 320  # characters for lines about the table, before the seats share the rest
 _BETWEEN: Final = "; "
 
 
 def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
-    """A picture's description, as long as Discord allows: the seats that are asked first, each with the same room."""
+    """A picture's description, as long as Discord allows: seats that are asked come first, all with the same room."""
     opening, *others = said.lines(picture.table, "brief")
     lines = those_that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
     asked = {one.seat for one in view.asked}

@@ -30,13 +30,13 @@ def awaited(view: AnyView, seat: int) -> Text:
 
 
 def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """A list in portions that can be read aloud in one breath."""
+    """A list in portions of at most `most`, short enough to read aloud."""
     for start in range(0, len(told), most):
         yield list(told[start : start + most])
 
 
 def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
-    """What follows a preview: who is asked what, or why nobody knows; parts of a sentence.
+    """What follows a preview, as parts of a sentence: who is asked what, or why that is unknown.
 
     `asked` says what a seat is asked; seats with the same text are named together.
     """
@@ -216,7 +216,7 @@ class Sayings(Generic[ViewOf]):
 
 
 def _far(why: Text) -> float:
-    """How many goods are missing for what is refused; infinite if goods don't help."""
+    """How many goods are missing for a refused move; infinite if goods don't help."""
     match why.arguments.get("lacks"):
         case int(amount):
             return amount

@@ -40,7 +40,7 @@ class SampleMoment(NamedTuple):
 
 
 class SampleChoice(NamedTuple):
-    """A step of a move whose places are shown, as soon as it is offered after this many moves of the game."""
+    """A step of a move whose places are shown, as soon as it is offered after `plies` moves."""
 
     name: str
     seats: int
@@ -53,10 +53,11 @@ class SampleChoice(NamedTuple):
 class Samples:
     """How sample games of a title are played, and what is drawn of them.
 
-    `tables` are shown as everybody sees them, `mats` and `choices` as the seat that is asked does, `open_mats` are the
-    first seat's as everybody sees it. Moves in `idle` lead nowhere: random games of the tests seldom make them. Sample
-    players make these and those in `shunned` only if there is no other, and choose at random in the fields in
-    `unranked`, whose order doesn't say what is good.
+    - `tables` are drawn as everybody sees them, `mats` and `choices` as the seat that is asked sees them, and
+      `open_mats` are the first seat's mats as everybody sees them.
+    - Moves in `idle` lead nowhere: random games of the tests seldom make them. Sample players make these and those in
+      `shunned` only if there are no others.
+    - Sample players choose at random in the fields in `unranked`, whose order doesn't say what is good.
     """
 
     tables: tuple[SampleMoment, ...] = ()
@@ -112,23 +113,23 @@ def _title_of(game: str) -> Title:
 
 
 def after(plies: int) -> Stop:
-    """Stop after this many moves."""
+    """Stop after `plies` moves."""
     return lambda state: bool(state.ply >= plies)
 
 
 def happened(event: str, plies: int) -> Stop:
-    """Stop when the event happened in the last move, after at least this many."""
+    """Stop when the event happened in the last move, after at least `plies` moves."""
     return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
 
 
 def asking(decision: type[Decision], plies: int) -> Stop:
-    """Stop when the decision is asked, after at least this many moves."""
+    """Stop when the decision is asked, after at least `plies` moves."""
     kind = decision.kind()
     return lambda state: bool(state.ply >= plies and any(asked.decision == kind for asked in asked_of(state)))
 
 
 def offering(move: type[Move], plies: int) -> Stop:
-    """Stop when the first player asked may make such a move, after at least this many."""
+    """Stop when the first player asked may make such a move, after at least `plies` moves."""
 
     def stop(state: AnyState) -> bool:
         asked = open_decisions(state)[0]
@@ -138,7 +139,7 @@ def offering(move: type[Move], plies: int) -> Stop:
 
 
 def just_built(plies: int) -> Stop:
-    """Stop after a move that built something and nothing else, after at least this many."""
+    """Stop after a move that only built something, after at least `plies` moves."""
 
     def stop(state: AnyState) -> bool:
         keys = [event.key for event in state.events]

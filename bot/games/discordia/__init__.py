@@ -1,1 +1,1 @@
-"""Discordia: governors on the Rhine find work for everybody, by dice and by bonuses that set off bonuses."""
+"""Discordia: governors on the Rhine employ workers, with dice and chains of bonuses."""

@@ -1,4 +1,4 @@
-"""What is counted of Discordia: tiles, extensions, towers, privileges, decrees, tracks, dice, raids, ways to act."""
+"""The balance of Discordia: tiles, extensions, towers, privileges, decrees, tracks, dice, actions, raids."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _TRACKS = {
 
 
 def _standing(kinds: Collection[str]) -> Counting:
-    """The tiles or towers that stand in the city; ships count as what they were taken as."""
+    """The tiles or towers in the city; turned ships count as ships."""
     return held(lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in kinds])
 
 
 def _of(what: str) -> Counting:
-    """What a player has at the end, by the name that it has there."""
+    """What a player has at the end, by the name of the field."""
     return held(lambda state, seat: getattr(state.players[seat], what))
 
 

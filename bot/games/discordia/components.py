@@ -1,4 +1,4 @@
-"""The components of Discordia: tiles, tracks, the city plan; typed, and checked once at import."""
+"""The components of Discordia: tiles, tracks, the city plan; read and checked at import."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ EffectKind = Literal[
 
 COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
 LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
-"""The letter that stands for a figure of the color, in moves and on tiles."""
+"""The letters of figures by color, in moves and on tiles."""
 ANY = "*"
-"""The letter of a place on a tile for a figure of any color."""
+"""The letter of a figure of any color that a space needs."""
 DICE: tuple[Die, ...] = ("blue", "red", "yellow")
 SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
 CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
@@ -50,16 +50,16 @@ TOWER_ROW: Row = "T"
 ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
 """The rows of a city in the order of ruling 44: harbors, castles, market places, fields, towers."""
 ROWS_FROM_TOP: tuple[Row, ...] = (TOWER_ROW, *CITY_ROWS)
-"""As pictures and words have them: towers above the harbors, castles, market places, fields."""
+"""The rows in the order of pictures and words: towers above harbors, castles, market places, fields."""
 DISPLAY_ROWS = "abcd"
 COLUMNS = 6
 """The columns of the board, one for each value of a die."""
 CELLS = {column: tuple(f"{column}{row}" for row in DISPLAY_ROWS) for column in range(1, COLUMNS + 1)}
-"""The cells that the display can have in each column."""
+"""The possible cells of the display, by column."""
 
 
 class Constants(Struct, frozen=True):
-    """Numbers of the rules (`[game]`)."""
+    """Constants of the rules (`[game]`)."""
 
     years: int
     seasons: int
@@ -75,7 +75,7 @@ class Constants(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """What lies on the table with so many players (section 3.2)."""
+    """The supply for a number of players (section 3.2)."""
 
     players: int
     extensions: dict[Extension, int]
@@ -89,7 +89,7 @@ class Supply(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """A bonus, a reward or a damage (section 3.3). `what` is the sort of tile concerned, "any" or "tower"."""
+    """A bonus, reward or damage (section 3.3); `what` is the sort of tile concerned, "any" or "tower"."""
 
     kind: EffectKind
     amount: int = 1
@@ -104,7 +104,7 @@ class Season(Struct, frozen=True):
 
 
 class ActionTile(Struct, frozen=True):
-    """The main actions that a column allows (section 3.4): dispatches to these sorts, and others."""
+    """The main actions of a column (section 3.4): dispatches to these sorts of tile, and other actions."""
 
     id: str
     dispatches: tuple[Sort | Literal["any"], ...]
@@ -112,7 +112,7 @@ class ActionTile(Struct, frozen=True):
 
 
 class SortOfTile(Struct, frozen=True):
-    """A sort of city tile: the row in which it stands, and the die whose color fits (None: every die)."""
+    """A sort of city tile: its row, and the die of its color (None: all dice fit)."""
 
     id: Sort
     row: Row
@@ -120,7 +120,7 @@ class SortOfTile(Struct, frozen=True):
 
 
 class CityTiles(Struct, frozen=True):
-    """City tiles that differ in their value alone (section 3.6)."""
+    """City tiles that differ only in their value (section 3.6)."""
 
     sort: Sort
     letter: str
@@ -131,10 +131,10 @@ class CityTiles(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True, cache_hash=True):
-    """What a side of a city tile, or a tower, shows.
+    """A side of a city tile, or a tower.
 
-    Each space has a letter for every figure that it needs (`ANY` for whichever). A tower that does nothing
-    with dice has no value; `die` is None where the color is all the same.
+    Each of its `spaces` is written with the letters of the figures that it needs (`ANY` for any color). `die` is
+    None if all dice fit, `value` is None for towers that don't depend on dice.
     """
 
     sort: Sort | TowerKind
@@ -144,7 +144,7 @@ class Face(Struct, frozen=True, cache_hash=True):
 
 
 class CityTile(Struct, frozen=True):
-    """A city tile. `back` is the market stall on the back of a ship."""
+    """A city tile; the `back` of a ship is a market stall."""
 
     id: str
     front: Face
@@ -153,7 +153,7 @@ class CityTile(Struct, frozen=True):
 
 
 class ExtensionTile(Struct, frozen=True):
-    """A kind of extension: it lengthens a row by one place, or a track by spaces with these bonuses."""
+    """A kind of extension: it adds a place to a row, or spaces with these bonuses to a track."""
 
     id: Extension
     count: int
@@ -163,7 +163,7 @@ class ExtensionTile(Struct, frozen=True):
 
 
 class TowerTile(Struct, frozen=True):
-    """A tower (section 3.7): military with spaces or with strength, or for trade."""
+    """A tower (section 3.7): a military tower has spaces or a strength, a trade tower swaps figures."""
 
     id: str
     kind: TowerKind
@@ -175,7 +175,7 @@ class TowerTile(Struct, frozen=True):
 
 
 class Germanic(Struct, frozen=True):
-    """A Germanic tile (section 3.8): a damage on the backs A and C, a reward on B and D."""
+    """A Germanic tile (section 3.8): with a damage if its back is A or C, a reward if it is B or D."""
 
     id: str
     back: Literal["A", "B", "C", "D"]
@@ -184,7 +184,7 @@ class Germanic(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """What a decree asks for; the exact test of each kind is in the rules (section 3.10)."""
+    """The condition of a decree (section 3.10); `rules.dispatches` tests it."""
 
     kind: (
         Literal["ext_kinds", "ext_pairs", "manipulators", "towers", "aqueduct", "development", "expedition"]
@@ -196,7 +196,7 @@ class Condition(Struct, frozen=True):
 
     @property
     def is_limit(self) -> bool:
-        """Whether `amount` is the most that fulfils it; of all other kinds it is the least."""
+        """Whether `amount` is a maximum; for all other kinds it is a minimum."""
         return self.kind == "stock_colours_max"
 
 
@@ -208,7 +208,7 @@ class DecreeTile(Struct, frozen=True):
 
 
 class PrivilegeTile(Struct, frozen=True):
-    """A kind of privilege (section 3.9): a joker for good, or effects to be had once."""
+    """A kind of privilege (section 3.9): a permanent joker, or effects for a single use."""
 
     id: str
     count: int
@@ -217,7 +217,7 @@ class PrivilegeTile(Struct, frozen=True):
 
 
 class Space(Struct, frozen=True):
-    """A space of a track, or for a decree: the infrastructure symbols that it shows until it is covered."""
+    """A space of a track, or a space for a decree, with the infrastructure symbols that count until it is covered."""
 
     id: str
     symbols: int = 0
@@ -225,14 +225,14 @@ class Space(Struct, frozen=True):
 
 
 class PlanSpace(Space, frozen=True, kw_only=True):
-    """A place printed on the city plan: what stands there from the start or may be built there."""
+    """A place on the city plan: there from the start (`printed`), or added by an extension of its kind."""
 
     kind: Extension
     printed: bool = False
 
 
 class Components(Struct, frozen=True):
-    """All tables of components.toml."""
+    """The tables of components.toml."""
 
     game: Constants
     supply: tuple[Supply, ...]
@@ -266,7 +266,7 @@ EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extensio
 TOWERS = {tower.id: tower for tower in _data.tower}
 GERMANIC = {tile.id: tile for tile in _data.germanic}
 PILES = _data.piles
-"""The backs of the two Germanic piles from the top, one a year."""
+"""The backs of the two Germanic piles from the top, one for each year."""
 DECREES = {decree.id: decree for decree in _data.decree}
 PRIVILEGES = {privilege.id: privilege for privilege in _data.privilege}
 PLAN = {space.id: space for space in _data.plan_space}
@@ -276,9 +276,9 @@ TRACKS = {"expedition": _data.expedition_space, "development": _data.development
 EXTENSION_OF_TRACK = {tile.track: tile for tile in EXTENSIONS.values() if tile.track}
 """The extension that lengthens each track."""
 ABOVE_TRACK = {space.kind: space for space in PLAN.values() if EXTENSIONS[space.kind].row is None}
-"""The place above a track, by the kind of extension that goes there."""
+"""The places above the tracks, by the kind of extension that covers them."""
 RELIEF = _data.aqueduct["relief"]
-"""By how much each field of the aqueduct lowers the shortage."""
+"""The reduction of the shortage by each field of the aqueduct."""
 AQUEDUCT_END = len(RELIEF) - 1
 
 
@@ -290,20 +290,20 @@ def _city_tile(tiles: CityTiles, value: int) -> CityTile:
 
 _tiles = [_city_tile(tiles, value) for tiles in _data.city_tile for value in tiles.values]
 CITY_TILES = {tile.id: tile for tile in _tiles}
-"""Every city tile, by an id such as "ship_3b"."""
+"""City tiles by id, such as "ship_3b"."""
 
 FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} | {
     tower.id: Face(tower.kind, "red" if tower.spaces else None, tower.value, tower.spaces)
     for tower in TOWERS.values()
 }
-"""What every city tile and every tower shows."""
+"""The fronts of city tiles, and the towers, by id."""
 
 BACKS: dict[str, Face] = {tile.id: tile.back for tile in CITY_TILES.values() if tile.back}
-"""The market stalls on the backs of the ships."""
+"""The market stalls on the backs of ships, by the ids of the ships."""
 SPACES = tuple(dict.fromkeys(space for face in [*FRONTS.values(), *BACKS.values()] for space in face.spaces))
-"""Every kind of space, by the letters of the figures that it needs."""
+"""All different spaces, as the letters of the figures that they need."""
 MOST_ON_SPACE = max(map(len, SPACES))
-"""How many figures the largest of them needs."""
+"""The number of figures that the largest space needs."""
 
 OF_VALUE = {
     value: frozenset(
@@ -311,11 +311,11 @@ OF_VALUE = {
     )
     for value in range(1, COLUMNS + 1)
 }
-"""The tiles and towers with spaces whose sides, or one of them, have each value."""
+"""By value, the ids of tiles and towers with spaces that have it on either side."""
 
 ROW_OF_SORT: dict[Sort | TowerKind, Row] = {"military": TOWER_ROW, "trade": TOWER_ROW}
 ROW_OF_SORT |= {sort.id: sort.row for sort in _data.sort}
-"""The row in which tiles of a sort, and towers, stand."""
+"""The rows of the sorts of tile and the kinds of tower."""
 
 PRINTED_PLACES: dict[Row, int] = {
     tile.row: sum(space.printed and space.kind == tile.id for space in PLAN.values())
@@ -323,17 +323,17 @@ PRINTED_PLACES: dict[Row, int] = {
     if tile.row
 }
 PRINTED_PLACES[TOWER_ROW] = PRINTED_PLACES["H"]
-"""How many places each row has from the start."""
+"""The number of places of each row at the start."""
 _MOST_EXTENSIONS = max(tile.count for tile in EXTENSIONS.values())
 
 SLOTS: dict[Row, tuple[str, ...]] = {
     row: tuple(f"{row}{place}" for place in range(1, PRINTED_PLACES[row] + _MOST_EXTENSIONS + 1))
     for row in ROWS
 }
-"""The labels of the places that a row can have."""
+"""The labels of all places that a row can have."""
 
 PLACE_OF_SLOT = {slot: (row, place) for row, slots in SLOTS.items() for place, slot in enumerate(slots)}
-"""The row, and the index in it, that a slot of a city names."""
+"""The row and the index of each slot."""
 
 SYMBOLS = sum(space.symbols for space in (*PLAN.values(), *DECREE_SPACES, *sum(TRACKS.values(), ())))
-"""The infrastructure symbols of an empty city."""
+"""The number of infrastructure symbols in an empty city."""

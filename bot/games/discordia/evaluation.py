@@ -1,7 +1,6 @@
-"""What counts in Discordia: the figures that will be left, by what the city can send away and will lack.
+"""The evaluation of Discordia: a forecast of the final stock, from what the city can dispatch and its shortages.
 
-That is estimated for this turn, until the year's end, and in the years after it. A player of average luck is thought
-of; how the city grows is left out.
+It covers this turn, the rest of the year, and the years after it, assuming average luck and no growth of the city.
 """
 
 from __future__ import annotations
@@ -23,25 +22,26 @@ from . import components
 from .state import City, Player, State, Table, Turn
 
 _FIELD: Final = 0.28
-"""By how much a field of the aqueduct lowers a shortage, on average."""
-_MAINS: Final = 0.2, 0.35, 1.1, 0.0
-"""What part of the main actions is taken to send figures, year by year; in the last one specials alone count."""
+"""The average reduction of a shortage by a field of the aqueduct."""
+_DISPATCHING: Final = 0.2, 0.35, 1.1, 0.0
+"""The average number of spaces that a main action fills, by year; in the last one only special dispatches count."""
 _TURNING: Final = 0.8
-"""What it costs to turn a manipulator over, in figures."""
+"""The cost of using a manipulator, in figures."""
 _LAST_END: Final = 0.55
-"""How often a game comes to the end of its last year."""
+"""The share of games that reach the end of the last year."""
 _OTHER_ACTION: Final = 0.8, 0.05
-"""What an action that covers no symbol is worth, at once and for each year's end to come."""
+"""The worth of an action that covers no symbol: at once, and for each year's end to come."""
 _TILE: Final = 0.55
-"""What a further tile is worth for each year's end to come."""
+"""The worth of another tile for each year's end to come."""
 
 Amounts: TypeAlias = tuple[int, ...]
-"""How many figures of each color."""
+"""Numbers of figures by color."""
 
 
 class Sending(NamedTuple):
-    """What leaves a stock: `now` by special dispatches of this turn, `year` until the year's end; `left` spaces stay
-    open then.
+    """The figures dispatched `now` by special dispatches of this turn, and until the end of the `year`.
+
+    `left` is the number of spaces still open then.
     """
 
     now: int
@@ -50,9 +50,10 @@ class Sending(NamedTuple):
 
 
 class Specials(NamedTuple):
-    """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
+    """The figures that special dispatches send, for each die and value.
 
-    `mean` is what they send in a turn, whatever die one chooses.
+    They are given for the value as `rolled`, and for the values `reached` with a manipulator. `mean` is the average of
+    a turn.
     """
 
     rolled: tuple[float, ...]
@@ -61,7 +62,7 @@ class Specials(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What spaces take: figures of each color, and `grey` ones of any."""
+    """What spaces need: figures of each color, and `grey` figures of any."""
 
     spaces: int
     wanted: Amounts
@@ -73,15 +74,16 @@ class Needs(NamedTuple):
 
     @property
     def size(self) -> float:
-        """How many figures a space takes, on average."""
+        """The average number of figures for a space."""
         return self.takes / self.spaces if self.spaces else 0.0
 
 
 class Prospects(NamedTuple):
-    """What a city promises, as long as none of its tiles changes.
+    """The prospects of a city if its tiles don't change.
 
-    Its `open` spaces need figures now; those of a `year` need them at its start, when all are empty: then special
-    dispatches send `yearly` figures in a turn. `free` are places without tiles.
+    - `open` is what its open spaces need now, `specials` what special dispatches can send to them.
+    - `year` is what all spaces need, as at the start of a year; special dispatches send `yearly` figures a turn then.
+    - `symbols` are the visible infrastructure symbols in its rows, `free` is the number of places without tiles.
     """
 
     open: Needs
@@ -94,7 +96,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(player: Player) -> Prospects:
-    """What the player's city promises, by what the stock can fill and by what the player has for good."""
+    """The prospects of the player's city, stock and permanent advantages."""
     return _prospects(player.city, fillable(player), city.any_colour(player), player.manipulators)
 
 
@@ -119,7 +121,7 @@ def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipul
 
 @lru_cache(maxsize=1 << 10)
 def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
-    """Of the spaces of these sides that are not filled yet."""
+    """The needs of the open spaces of tiles, each given with its number of filled spaces."""
     spaces = [space for face, filled in faces for space in face.spaces[filled:]]
     letters = "".join(spaces)
     wanted = tuple([letters.count(letter) for letter in components.LETTERS.values()])
@@ -127,13 +129,13 @@ def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
 
 
 def sending(table: Table, seat: int, promise: Prospects) -> Sending:
-    """What leaves the stock of a seat, as its open spaces stand."""
+    """The figures that a seat will send to its open spaces."""
     player = table.players[seat]
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
     now = 0
     if turn is not None and not turn.ended:
         now = sum([len(player.standing(slot).open_space or "") for slot in special_targets(player, turn)])
-    if not (could := _could(tuple(player.stock.values()), promise.open, jokers(player))):
+    if not (could := _sendable(tuple(player.stock.values()), promise.open, jokers(player))):
         return Sending(now, 0.0, promise.open.spaces)
     specials = promise.specials
     turns = turns_left(table, player)
@@ -143,7 +145,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
         dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table)]
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
-    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * size)
+    year = _smooth_minimum(could, sent + acts * _DISPATCHING[table.year - 1] * size)
     return Sending(now, year, max(0.0, promise.open.spaces - year / size))
 
 
@@ -152,7 +154,7 @@ def _is_to_choose(table: Table, player: Player) -> bool:
 
 
 def turns_left(table: Table, player: Player) -> int:
-    """How many turns of this year the player has not begun."""
+    """The turns of this year that the player hasn't begun."""
     if table.phase == "draft":
         return components.CONSTANTS.seasons
     if table.phase != "season":
@@ -161,27 +163,27 @@ def turns_left(table: Table, player: Player) -> int:
 
 
 def lacking(player: Player, promise: Prospects) -> float:
-    """By how many figures the city's missing infrastructure adds to the stock at each year's end."""
+    """The figures that missing infrastructure adds to the stock at each year's end."""
     symbols = promise.symbols + city.symbols_beside(player)
     return symbols - _FIELD * player.aqueduct - city.lasting_relief(player)
 
 
 def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) -> float:
-    """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
+    """The stock at the end of the last year if the city doesn't change; negative if more could be sent."""
     lack = lacking(player, promise)
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
     takes, spaces, size = promise.year.takes, promise.year.spaces, promise.year.size
-    for mains in _MAINS[table.year :]:
-        gone = _less_of(takes, components.CONSTANTS.seasons * (promise.yearly + mains * size))
+    for mains in _DISPATCHING[table.year :]:
+        gone = _smooth_minimum(takes, components.CONSTANTS.seasons * (promise.yearly + mains * size))
         left = spaces - gone / size if spaces else 0.0
         stock += lack + left - gone
     return stock
 
 
 def main_action(table: Table, seat: int) -> float:
-    """What the main action of the seat's turn may bring, roughly; nothing when it is done."""
+    """A rough worth of the seat's main action; 0 if it has been taken, or it isn't the seat's turn."""
     turn = table.turn
     if turn is None or turn.seat != seat or turn.acted:
         return 0.0
@@ -205,7 +207,7 @@ def main_action(table: Table, seat: int) -> float:
 
 
 def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float) -> float:
-    """What taking a tile may bring: a symbol that it covers, a special dispatch to it, and work to come."""
+    """The worth of taking a tile: a symbol that it covers, a special dispatch to it, and later dispatches."""
     face = components.FRONTS[id]
     if (slot := city.free_slot(player, components.ROW_OF_SORT[face.sort])) is None:
         return 0.0
@@ -222,7 +224,7 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
 def _specials(
     gains: tuple[tuple[components.Face, float], ...], sorts: tuple[str, ...], manipulators: int
 ) -> Specials:
-    """What special dispatches send that bring so much at each of these tiles."""
+    """What special dispatches send, from the figures that each tile would take."""
     rolled = [
         sum([gain for face, gain in gains if face.value == value and fits_die(face, die, sorts)])
         for die in components.DICE
@@ -233,7 +235,7 @@ def _specials(
 
 
 def _reached(gains: list[float]) -> list[float]:
-    """With a manipulator the values beside what is rolled count too."""
+    """The gains by value if a manipulator can also reach the values next to it."""
     reached: list[float] = []
     for start in range(0, len(gains), components.COLUMNS):
         row = gains[start : start + components.COLUMNS]
@@ -244,14 +246,14 @@ def _reached(gains: list[float]) -> list[float]:
     return reached
 
 
-def _less_of(could: float, most: float) -> float:
-    """A little less than the smaller of what spaces and what turns allow."""
+def _smooth_minimum(could: float, most: float) -> float:
+    """A smooth minimum of what spaces and what turns allow."""
     return could * most / float((could**3 + most**3) ** (1 / 3)) if could > 0 and most > 0 else 0.0
 
 
 @lru_cache(maxsize=1 << 10)
-def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
-    """How many figures of a stock open spaces would take, each in its color, by jokers, or as any."""
+def _sendable(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, ...]) -> int:
+    """The figures of a stock that open spaces would take: by color, as jokers, or as any color."""
     fitting = spare = wild = 0
     for colour, has, wants in zip(components.COLOURS, stock, needs.wanted, strict=True):
         fitting += min(has, wants)
@@ -262,9 +264,9 @@ def _could(stock: Amounts, needs: Needs, wild_colours: tuple[components.Colour, 
 
 
 _VICTORY = 8.0
-"""A victory counts as so many figures more."""
-_NEARLY = 2.5, 1.9
-"""A stock of so many figures is emptied as often as not; how far chance spreads that."""
+"""The worth of a victory, in figures."""
+_EMPTIED = 2.5, 1.9
+"""The size of a stock that is emptied half the time, and the spread of a logistic curve around it."""
 
 _EFFECTS: dict[components.EffectKind, float] = {
     "discard": 1.0,
@@ -278,15 +280,15 @@ _EFFECTS: dict[components.EffectKind, float] = {
     "aqueduct": 0.8,
     "demolish": -2.0,
 }
-"""What the reward or the damage of a raid is worth, in figures, for each of its amount."""
+"""The worth of rewards and damages of raids, in figures for each unit of the amount."""
 
 _WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in components.GERMANIC.values()}
-"""What the reward or the damage of each Germanic tile is worth."""
+"""The worth of the reward or damage of each Germanic tile."""
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
-"""What a Germanic tile that is not revealed is taken for: its reward, and its strength year by year."""
-_IN_REACH = 0.3
-"""What a strength that is just not enough is worth, of one that is."""
+"""The assumed reward of a hidden Germanic tile, and its assumed strength by year."""
+_NEAR_SUCCESS = 0.3
+"""The worth of a strength just below what is needed, as a share of success."""
 
 
 def progress(state: State) -> float:
@@ -297,9 +299,9 @@ def progress(state: State) -> float:
 
 
 Tribes: TypeAlias = tuple[float, float, int]
-"""What this year's damage costs, what the reward brings, and the strength that is needed, as far as it is known."""
+"""This year's raid: the worth of the damage and of the reward, and the strength needed, partly assumed."""
 Sight: TypeAlias = tuple[State, Tribes | None]
-"""A position with its tribes; without any where no raid is to come in this year. The same for all seats."""
+"""A position with its raid, the same for all seats; None if no raid is still to come this year."""
 
 
 def sight(state: State) -> Sight:
@@ -321,13 +323,13 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     stock = player.figures
     by_colour, wild = tuple(player.stock.values()), jokers(player)
     last_year = state.year == components.CONSTANTS.years
-    middle, spread = _NEARLY
+    middle, spread = _EMPTIED
     ended = state.phase in ("raid", "shortage")
     return {
         "stock": stock,
-        "stuck": 0 if last_year else stock - _could(by_colour, promise.year, wild),
+        "stuck": 0 if last_year else stock - _sendable(by_colour, promise.year, wild),
         "forecast": forecast(state, player, promise, sent),
-        "could send": _could(by_colour, promise.open, wild),
+        "could send": _sendable(by_colour, promise.open, wild),
         "open spaces": 0 if ended else promise.open.spaces,
         "relief": player.relief,
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
@@ -356,11 +358,11 @@ def _raid(tribes: Tribes | None, player: Player) -> float:
     if tribes is None:
         return 0.0
     (damage, reward, needed), strength = tribes, player.strength
-    return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
+    return reward if strength >= needed else damage + _NEAR_SUCCESS * (reward - damage) * strength / needed
 
 
 def result(outcome: Outcome, seat: int) -> float:
-    """The figures in stock, of which the fewest win, and the victory."""
+    """The result of a seat: fewer figures in stock are better, and a victory counts extra."""
     return _VICTORY * (seat in outcome.winners) - total_of(outcome, seat)
 
 
@@ -368,7 +370,7 @@ DEPTHS: Final = {
     "tiro": Depth(width=24, steps=120, further=6, oversight=2.1),
     "legatus": Depth(width=200, steps=6000, further=40, kept=12, worlds=12, lines=3),
 }
-"""What a die is good for shows in the actions after it: a tiro thinks of them too."""
+"""Even a tiro looks further ahead, since the worth of a die shows in the actions after it."""
 
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
 EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight, DEPTHS)

@@ -1,4 +1,4 @@
-"""Discordia as the engine knows it."""
+"""The `Game` of Discordia."""
 
 from __future__ import annotations
 

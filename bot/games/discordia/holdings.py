@@ -10,11 +10,11 @@ from .rules import years
 from .state import Player
 
 STOCK, MEANS, TRACKS = "stock", "means", "tracks"
-"""What pictures put side by side."""
+"""Shelves: holdings that pictures show side by side."""
 
 _FIGURES: dict[Colour, str] = {"blue": "sailor", "red": "soldier", "white": "merchant", "yellow": "farmer"}
-_FOLLOWS: dict[Where, str] = {"changes": "it follows from what events tell"}
-_LEFT: dict[Where, str] = {"end": "it counts for nothing then"}
+_FOLLOWS: dict[Where, str] = {"changes": "it follows from events"}
+_LEFT: dict[Where, str] = {"end": "it doesn't count then"}
 _BUILT: dict[Where, str] = {**_FOLLOWS, "result": "the picture shows the tiles"}
 
 
@@ -63,9 +63,9 @@ HOLDINGS = Holdings(
         ),
     ),
     elsewhere={
-        "rows": "the plan of the city is drawn and told place by place",
-        "extensions": "the places that they add are on the plan and the tracks",
-        "relief": "it is a part of the shortage",
+        "rows": "the plan of the city is shown place by place",
+        "extensions": "the plan and the tracks show the places that they add",
+        "relief": "the shortage includes it",
         "die": "the dice show who has taken which",
         "value": "the column in use is framed",
     },

@@ -1,4 +1,4 @@
-"""The position of Discordia: all lies open but the stack of city tiles and the Germanic piles (section 8)."""
+"""The position of Discordia: everything is open except the stack of city tiles and the Germanic piles (section 8)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ Phase = Literal["draft", "season", "raid", "shortage", "end"]
 
 
 class Tile(Struct, frozen=True, cache_hash=True):
-    """A city tile or a tower in a city, as it stands there; when anything about it changes, another takes its place.
+    """A city tile or a tower in a city.
 
-    `figures` holds the letters of the figures on each space filled so far, in the order of the spaces.
-    `turned` is a ship that lies on its back as a market stall, `fresh` one to which nothing may be sent yet
-    (ruling 53); `used` says that this turn's special dispatch, or trade, was made.
+    - `figures` are the letters of the figures on the spaces filled so far, in the order of the spaces.
+    - `turned` marks a ship that was turned over and is a market stall now, `fresh` a stall that can't be filled
+      yet (ruling 53).
+    - `used` marks a tile that had its special dispatch in this turn, or a trade tower that was used.
     """
 
     id: str
@@ -37,7 +38,7 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
     @property
     def open_space(self) -> str | None:
-        """The figures that the next space needs; None when all are filled."""
+        """The figures that the next space needs; None if all spaces are filled."""
         spaces = (components.BACKS if self.turned else components.FRONTS)[self.id].spaces
         filled = len(self.figures)
         return spaces[filled] if filled < len(spaces) else None
@@ -60,9 +61,9 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
 
 Places: TypeAlias = tuple[Tile | None, ...]
-"""The places of a row from left to right, with what stands there."""
+"""The places of a row from left to right, each with its tile, if any."""
 City: TypeAlias = tuple[Places, ...]
-"""The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
+"""The places of all rows, in the order of `ROWS`: a hashable key for caches."""
 _in_order: Callable[[dict[components.Row, Places]], City] = itemgetter(*components.ROWS)
 
 
@@ -71,9 +72,10 @@ STRONG: tuple[components.Row, ...] = ("K", components.TOWER_ROW)
 
 
 class Built(NamedTuple):
-    """What stands in a row: how many figures, on how many tiles; how many spaces are open; how strong it is.
+    """Totals of a row: placed figures, tiles with figures, open spaces, and strength.
 
-    Strong are the figures of full barracks and military towers, and towers themselves.
+    Strength comes from the figures of full barracks and full military towers, and from towers with a strength of
+    their own.
     """
 
     placed: int
@@ -84,7 +86,6 @@ class Built(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def built(row: components.Row, places: Places) -> Built:
-    """What stands in a row; worked out once for each that comes up."""
     tiles = [tile for tile in places if tile is not None]
     strength = 0
     if row in STRONG:
@@ -100,7 +101,7 @@ def built(row: components.Row, places: Places) -> Built:
 
 
 class Privilege(Struct, frozen=True):
-    """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
+    """A privilege of a player: `spent` if its single use is over, `ready` if it may be used now."""
 
     id: str
     spent: bool = False
@@ -110,10 +111,12 @@ class Privilege(Struct, frozen=True):
 class Player(Struct):
     """What a player has.
 
-    `rows` are the places of the city from left to right, with a tower's place above each harbor; `active`
-    are the manipulators not used this year; `expedition` and `development` the stars on the tracks;
-    `decrees` lie in the order in which they were claimed; `relief` lowers this year's shortage; `die` and
-    `value` are what was chosen this season.
+    - `active` is the number of manipulators that haven't been used this year.
+    - `rows` are the places of the city from left to right; there is a tower place above each harbor.
+    - `expedition` and `development` are the numbers of stars on the tracks, `aqueduct` is the field of the ring.
+    - `decrees` are in the order in which they were claimed.
+    - `relief` lowers this year's shortage.
+    - `die` and `value` were chosen this season.
     """
 
     stock: components.Figures
@@ -133,7 +136,7 @@ class Player(Struct):
 
     @property
     def figures(self) -> int:
-        """How many figures are in the stock: the score, of which the least wins."""
+        """The figures in the stock: the score, of which the lowest wins."""
         return sum(self.stock.values())
 
     @property
@@ -146,18 +149,17 @@ class Player(Struct):
 
     @property
     def strength(self) -> int:
-        """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
+        """The strength against raids (see `Built`)."""
         return sum([built(row, self.rows[row]).strength for row in STRONG])
 
     @property
     def towers(self) -> int:
-        """How many towers stand above the harbors."""
         places = self.rows[components.TOWER_ROW]
         return len(places) - places.count(None)
 
     @property
     def unspent(self) -> list[str]:
-        """The privileges that can still be used, or last, by their ids."""
+        """The ids of the privileges that last or can still be used."""
         return [one.id for one in self.privileges if not one.spent]
 
     @property
@@ -165,7 +167,7 @@ class Player(Struct):
         return _in_order(self.rows)
 
     def tiles(self, *rows: components.Row) -> list[tuple[str, Tile]]:
-        """The tiles with their slots, in these rows or in all: harbors, castles, markets, fields, towers."""
+        """The tiles with their slots, in these rows, or in all in the order of `ROWS`."""
         return [
             (components.SLOTS[row][place], tile)
             for row in rows or components.ROWS
@@ -177,7 +179,7 @@ class Player(Struct):
         return [tile for places in self.rows.values() for tile in places if tile is not None]
 
     def tile_at(self, slot: str) -> Tile | None:
-        """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
+        """The tile at a slot ("K2"); None if it is empty, or the city has no such slot."""
         if slot not in components.PLACE_OF_SLOT:
             return None
         row, place = components.PLACE_OF_SLOT[slot]
@@ -185,7 +187,7 @@ class Player(Struct):
         return places[place] if place < len(places) else None
 
     def lay(self, slot: str, tile: Tile | None) -> None:
-        """Have this tile at a slot, or none, instead of what was there."""
+        """Replace the tile at a slot, if any, by this one, or by none."""
         row, place = components.PLACE_OF_SLOT[slot]
         places = self.rows[row]
         self.rows[row] = (*places[:place], tile, *places[place + 1 :])
@@ -197,9 +199,9 @@ class Player(Struct):
 
 
 class Turn(Struct):
-    """A turn: whose it is, the die and the value used, and what was done that is done once.
+    """A turn with its die and value, and which of the actions allowed once have been done.
 
-    One that is `ended` allows nothing any more; only full ships are still turned.
+    After the turn is `ended`, only full ships are still turned.
     """
 
     seat: int
@@ -211,20 +213,21 @@ class Turn(Struct):
 
 
 class Owed(Task):
-    """A bonus that a seat has coming, before anything else goes on."""
+    """A bonus owed to a seat, carried out before the game continues."""
 
     seat: int
     effect: components.Effect
 
 
 class Table(Position, kw_only=True):
-    """What lies open on the table.
+    """The open part of the position.
 
-    `action_tiles` and `season_bonuses` are those of columns 1 to 6, and 1 to 5; `dice` the values rolled
-    this season; `display` the city tiles by their cells ("3b"), None where none lies; `left` and `right` the
-    open Germanic tiles. Nobody looks into the bag, but all can work out what it holds; pictures and words
-    show it with the option `show_bag` alone. `removed` are the city tiles and towers out of the game,
-    `past_tribes` the Germanic tiles of the years before.
+    - `action_tiles` are those of columns 1 to 6, `season_bonuses` those of columns 1 to 5.
+    - `display` has the city tiles by cell ("3b"), None for an empty cell.
+    - `bag` can be derived from open information, but pictures and words show it only with the option `show_bag`.
+    - `left` and `right` are the revealed Germanic tiles, `past_tribes` those of earlier years.
+    - `dice` are the values rolled this season.
+    - `removed` are the city tiles and towers out of the game.
     """
 
     start_player: int
@@ -266,13 +269,13 @@ class Table(Position, kw_only=True):
         return self.clockwise(self.maximus)
 
     def face_down(self) -> tuple[str, str]:
-        """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""
+        """The backs of the hidden tiles of the left and the right Germanic pile, from the top."""
         revealed = self.year if self.right is not None else self.year - 1
         return components.PILES["left"][self.year :], components.PILES["right"][revealed:]
 
 
 class State(Table, engine.State, kw_only=True):
-    """The position with its secrets. The next tile of the stack and of the piles is the last."""
+    """The position with its secrets. Tiles are drawn from the end of `stack` and of the piles."""
 
     stack: list[str]
     left_pile: list[str]
@@ -282,7 +285,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it: `stack` tiles are left. Nothing on the agenda is secret."""
+    """The position as a viewer sees it: of the stack only its size. Nothing on the agenda is secret."""
 
     viewer: int | None
     asked: list[Asked]
@@ -297,13 +300,13 @@ class View(Table, engine.View, kw_only=True):
 
     @property
     def pending(self) -> Decision | None:
-        """The decision that is open, of any seat."""
+        """The open decision, of whichever seat."""
         top = self.agenda[-1] if self.agenda else None
         return top if isinstance(top, Decision) else None
 
     @property
     def owed(self) -> list[Owed]:
-        """The bonuses to be carried out after it, before the turn, or the year's end, goes on; next first."""
+        """The bonuses to be carried out after the open decision and before any other step, the next one first."""
         coming: list[Owed] = []
         for step in reversed(self.agenda[:-1]):
             if not isinstance(step, Owed):
@@ -313,14 +316,14 @@ class View(Table, engine.View, kw_only=True):
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know: no seat knows more than another."""
+    """The view of a seat, or of a spectator (None): all see the same."""
     return engine.open_view(View, state, viewer, stack=len(state.stack))
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """A whole position that the viewer can't tell from the real one (`determinization`).
+    """A state that the viewer can't tell from the real one (determinization).
 
-    Every order of the unseen city tiles is as likely as any other, so is every unseen tribe of the same back.
+    All orders of the unseen city tiles are equally likely, and so are all unseen Germanic tiles with the same back.
     """
     built = {tile.id for player in view.players for tile in player.each_tile()}
     seen = {*view.display.values(), *view.removed, *built}
@@ -332,7 +335,7 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def pile(backs: str, chance: Chance, revealed: Collection[str | None] = ()) -> list[str]:
-    """A Germanic pile, its top tile last: for every back one of the tiles with that back, but for those revealed."""
+    """A Germanic pile with these backs, its top tile last, drawn at random without the tiles already revealed."""
     hidden = [tile for tile in components.GERMANIC.values() if tile.id not in revealed]
     tiles = {back: chance.shuffled([t.id for t in hidden if t.back == back]) for back in dict.fromkeys(backs)}
     return [tiles[back].pop() for back in reversed(backs)]

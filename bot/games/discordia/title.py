@@ -1,4 +1,4 @@
-"""Discordia with all that the bot needs of it."""
+"""The `Title` of Discordia."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ SAMPLES = Samples(
     choices=(SampleChoice("choice", 4, 150, Dispatch, "tile"),),
     idle=frozenset(("discard",)),
 )
-"""Its pictures in the documentation."""
+"""The pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -1,1 +1,1 @@
-"""Forum Trajanum: governors build their colonies, and send envoys to the emperor's forum in Rome."""
+"""Forum Trajanum: governors build colonies, and send envoys to the emperor's forum in Rome."""

@@ -1,4 +1,4 @@
-"""What is counted of Forum Trajanum: buildings, rewards, bonuses, citizens, cranes, orders, the slider, exchanges."""
+"""The balance of Forum Trajanum: buildings, rewards, bonuses, citizens, slider, orders, exchanges, actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DONE = {
 
 
 def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
-    """Where the citizen of the set-up lies: the first one that is placed."""
+    """The row of the starting citizen, which is placed first."""
     placed = told("row", "citizen-placed")(state, events, seat)
     return Counter(list(placed)[:1])
 

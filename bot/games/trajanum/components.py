@@ -1,4 +1,4 @@
-"""The components of Forum Trajanum: tiles, buildings, tracks, mosaics, cards; checked at import; and their names."""
+"""The components of Forum Trajanum: tiles, buildings, tracks, mosaics, cards; checked at import; with names."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ CLASSES: tuple[SocialClass, ...] = get_args(SocialClass)
 TRACK_NAMES: tuple[Track, ...] = get_args(Track)
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 NUMERALS = ("", "I", "II", "III")
-"""What the cycles are called."""
+"""The numerals of the cycles."""
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 
 
 class Constants(Struct, frozen=True):
-    """Numbers of the rules (`[game]`)."""
+    """Constants of the rules (`[game]`)."""
 
     players_max: int
     cycles: int
@@ -77,14 +77,14 @@ class Grid(Struct, frozen=True):
 
 
 class Sides(Struct, frozen=True):
-    """The symbols of the streets on both sides of the colonia boards (section 3.3), rows and columns; of B by seat."""
+    """The street symbols of both sides of the colonia boards (section 3.3), by rows and columns; for B also by seat."""
 
     A: dict[str, tuple[str, ...]]
     B: dict[str, tuple[tuple[str, ...], ...]]
 
 
 class ColoniaTile(Struct, frozen=True):
-    """A colonia tile (section 3.4): two icons, or a citizen. `start` marks those dealt openly at the set-up."""
+    """A colonia tile (section 3.4): two icons, or a citizen; `start` marks those laid openly in the set-up."""
 
     id: str
     gives: tuple[Icon, ...] = ()
@@ -93,7 +93,7 @@ class ColoniaTile(Struct, frozen=True):
 
 
 class CitizenRow(Struct, frozen=True):
-    """A citizen row (section 3.5), and what the second citizen brings once."""
+    """A citizen row (section 3.5), with the bonus for its second citizen."""
 
     number: int
     id: str
@@ -104,24 +104,24 @@ class CitizenRow(Struct, frozen=True):
 
 
 class BuildingKind(Struct, frozen=True):
-    """A building (section 3.6): gray without a color."""
+    """A building (section 3.6); gray if it has no color."""
 
     id: str
     colour: Colour | None = None
 
     @property
     def figure(self) -> Resource:
-        """Who is paid for it: a builder, or the worker of its color."""
+        """The resource that it costs: a builder, or a worker of its color."""
         return "builder" if self.colour is None else WORKER_OF[self.colour]
 
     @property
     def track(self) -> Track | None:
-        """The bonus track on which it moves the marker."""
+        """The bonus track whose marker it moves, if any."""
         return next((track for track in TRACK_NAMES if track == self.id), None)
 
 
 class Plan(Struct, frozen=True):
-    """Something that a building action can build: a side of a single or double tile (section 3.6)."""
+    """A side of a single or double tile, built by a building action (section 3.6)."""
 
     id: str
     sort: str
@@ -133,17 +133,20 @@ class Plan(Struct, frozen=True):
 
     @property
     def alike(self) -> bool:
-        """Whether it is the same building twice."""
+        """Whether it has the same building twice."""
         return len(self.parts) > len(set(self.parts))
 
     @property
     def mixed(self) -> bool:
-        """Whether it is a gray building with a colored one."""
+        """Whether it has a gray and a colored building."""
         return len(set(self.parts)) == 2
 
 
 class Exchange(Struct, frozen=True):
-    """A way to exchange (section 5.6): how often each turn (0: without limit), by the citizen of which row."""
+    """A kind of exchange (section 5.6).
+
+    `each_turn` limits its uses (0: no limit), `row` is the row whose citizen enables it (0: none needed).
+    """
 
     id: str
     give: tuple[Resource, ...]
@@ -165,7 +168,7 @@ class Fragment(Struct, frozen=True):
 
 
 class TrackReward(Struct, frozen=True):
-    """What a step of a bonus track brings (section 3.8)."""
+    """The reward of a step of a bonus track (section 3.8)."""
 
     track: Track
     step: int
@@ -188,7 +191,7 @@ class Prestige(Struct, frozen=True):
     order_points: tuple[int, ...]
 
     def worth(self, size: int, shift: int, *, flipped: bool) -> int:
-        """What the bar shows for a group of so many envoys."""
+        """The points for a group of envoys of this size."""
         fields = self.flipped if flipped else self.base
         return self.bar[fields[min(size, len(fields)) - 1] + shift] if size else 0
 
@@ -201,7 +204,7 @@ class Mosaic(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """Where the boards lie: column and row of their upper left cells."""
+    """The places of mosaic boards: column and row of their upper left cells."""
 
     players: int
     variant: str
@@ -222,7 +225,7 @@ class TrajanCard(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole of `components.toml`, table by table."""
+    """The tables of components.toml."""
 
     game: Constants
     start: Resources
@@ -268,22 +271,22 @@ COLUMNS = _data.colonia.columns
 CORNERS = _data.colonia.corners
 TEMPLES = _data.colonia.temples
 SPACES = tuple(f"{column}{row}" for row in range(1, _data.colonia.rows + 1) for column in COLUMNS)
-"""All spaces of a colonia, row by row."""
+"""The spaces of a colonia, row by row."""
 TILE_SPACES = tuple(space for space in SPACES if space not in TEMPLES)
-"""The spaces on which a tile lies at the start."""
+"""The spaces with a tile at the start."""
 SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
-"""The spaces that can be built on, once their tiles are gone."""
+"""The spaces that can be built on after their tiles have been taken."""
 
 
 @cache
 def beside(cell: str) -> tuple[str, ...]:
-    """The places orthogonally next to a space or a cell, whether or not there is one."""
+    """The labels orthogonally next to a space or cell, even outside of the board."""
     return _around(cell, ((0, -1), (1, 0), (0, 1), (-1, 0)))
 
 
 @cache
 def diagonal_to(cell: str) -> tuple[str, ...]:
-    """The places diagonally next to it, whether or not there is one."""
+    """The labels diagonally next to a space or cell, even outside of the board."""
     return _around(cell, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
 
 
@@ -293,26 +296,26 @@ def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 
 NEIGHBOURS = {space: tuple(other for other in beside(space) if other in SPACES) for space in SPACES}
-"""The spaces above, right, below and left of each space."""
+"""The spaces above, to the right, below and to the left of each space."""
 STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
-"""The symbols of the twelve streets: those of rows, then those of columns."""
+"""The symbols of the twelve streets, in the order of side A: of rows, then of columns."""
 _SIDES_B = zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
 STREETS_OF = {
     "A": (STREETS,) * CONSTANTS.players_max,
     "B": tuple((*rows, *columns) for rows, columns in _SIDES_B),
 }
-"""By side and seat the symbols of the rows, then those of the columns."""
+"""The street symbols by side and seat: of rows, then of columns."""
 LINES = (*map(str, range(1, _data.colonia.rows + 1)), *COLUMNS)
-"""What these streets are called in a colonia: the number of a row, or the letter of a column."""
+"""The labels of these streets: numbers of rows, then letters of columns."""
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
 PAIRS = {
     colour: next(plan.parts for plan in _data.plan if plan.mixed and plan.sort == f"double_{colour}")
     for colour in COLOURS
 }
-"""By color the gray and the colored building that share its tiles."""
+"""The gray and the colored building that share double tiles, by color."""
 START_TILES = {tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start}
-"""The citizen tiles of which each player is dealt one at the start, by class."""
+"""The citizen tiles that are laid openly in the set-up, by class."""
 
 
 def _naming(kind: str) -> Callable[[str | int], Text]:
@@ -321,9 +324,9 @@ def _naming(kind: str) -> Callable[[str | int], Text]:
 
 class_name = _naming("citizen")
 row_name = _naming("row")
-"""A citizen row (1 to 6) as events tell of it, with its number; what they hold is part of a record."""
+"""A citizen row (1 to 6) with its number, as in events; don't change its keys, since events are stored."""
 row_title = _naming("row-title")
-"""The name of a citizen row alone, by its class: "Merchant I"."""
+"""The name of a citizen row, by its class: "Merchant I"."""
 colour_name = _naming("colour")
 street_name = _naming("street")
 plan_name = _naming("plan")
@@ -356,7 +359,7 @@ def tile_name(tile: str) -> Text:
 
 
 def alike(tiles: Iterable[str]) -> dict[str, int]:
-    """The first of each kind of tile, with how many there are of it: the citizens of a class are alike."""
+    """The first tile of each kind, with the number of such tiles; all citizens of a class count as one kind."""
     found: dict[str, list[str]] = {}
     for tile in tiles:
         found.setdefault(TILES[tile].citizen or tile, []).append(tile)
@@ -364,7 +367,7 @@ def alike(tiles: Iterable[str]) -> dict[str, int]:
 
 
 def row_choice(row: int) -> Text:
-    """A citizen row where a sentence or a button begins with it: "Row 3 (Merchant I)"."""
+    """A citizen row at the beginning of a sentence or label: "Row 3 (Merchant I)"."""
     return text("choice-row", number=row, name=row_title(row))
 
 
@@ -373,7 +376,7 @@ def row_names(rows: Iterable[int]) -> Argument:
 
 
 def street_names(symbols: Sequence[str], name: Callable[[str], Text] = street_name) -> Argument:
-    """Streets, read out; one that is called twice is named once."""
+    """A list of streets; one that was called twice is named once."""
     return [
         text("street-twice", street=name(symbol)) if symbols.count(symbol) > 1 else name(symbol)
         for symbol in dict.fromkeys(symbols)

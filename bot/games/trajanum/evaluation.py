@@ -1,4 +1,4 @@
-"""What counts in Forum Trajanum: points, what all scorings to come would bring, and what there is to build with."""
+"""The evaluation of Forum Trajanum: points, a forecast of all scorings left, and resources for building."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from .state import Player, State, Table
 
 
 class Sight(Struct, frozen=True):
-    """What is judged of a position beside what each seat has.
+    """What the evaluation needs of a position besides each seat's own possessions.
 
-    `scorings` are to come, `cards` those that count in them, each with the rounds that follow its own scoring.
-    `turns` are the building actions left to each seat; `envoys` the cells of each seat's envoys, `taken` those of all.
-    `steps` follow from the last answers of the seat `answering`, next first, and are not done yet. `moment` tells
-    apart positions in which a seat that has the same counts for something else.
+    - `scorings` is the number of scorings left, `cards` are their Trajan cards, each with the number of rounds after
+      its scoring.
+    - `turns` are the building actions left by seat.
+    - `envoys` are the cells of envoys by seat, `taken` those of all seats.
+    - `steps` are the pending steps that follow from the last answers of the seat `answering`, the next one first.
+    - `moment` is the part of the cache key that all seats share.
     """
 
     state: State
@@ -53,7 +55,7 @@ def sight_of(state: State) -> Sight:
         placed[owner].append(cell)
     envoys, taken = list(map(frozenset, placed)), frozenset(state.forum.envoys)
     moment = state.round, state.cycle, scorings, cards
-    # the seat on top of the agenda, and what follows from its last answers and is not done yet
+    # The seat on top of the agenda, and the pending steps that follow from its last answers.
     seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
     steps: list[Step] = []
     for step in reversed(state.agenda) if seat is not None else ():
@@ -64,7 +66,7 @@ def sight_of(state: State) -> Sight:
 
 
 def turns_left(table: Table) -> list[int]:
-    """The building actions that each seat still has, that of this round among them if it is still to come."""
+    """The building actions left by seat, including that of this round if it is still to come."""
     later = components.ROUNDS - table.round
     if table.phase == "take":
         return [later + 1] * table.seats
@@ -76,8 +78,9 @@ def turns_left(table: Table) -> list[int]:
 
 
 GROWTH = 0.31
-"""About how many envoys a turn adds to the largest group."""
+"""Estimated growth of the largest group in a turn."""
 REMEMBERED = 1 << 12
+"""The size at which the cache of features is cleared."""
 
 _ACTIVE = [f"active {number}" for number in components.ROWS]
 
@@ -85,21 +88,21 @@ _counted: dict[tuple[object, ...], dict[str, float]] = {}
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the rounds of its three cycles."""
+    """The share of rounds that are over."""
     if state.phase == "end":
         return 1.0
     return min(1.0, max(0, state.round - 1) / components.ROUNDS)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat; once for all positions in which what it depends on is the same."""
+    """The features of a seat, cached by everything that they depend on."""
     player = _delivered(sight.state, seat)
     patrician = player.has_active(PATRICIAN_1)
     areas, eagles = sight.state.forum.areas, sight.state.forum.eagles
     forum = features.standing_of(areas, eagles, sight.envoys[seat], sight.taken, patrician)
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.spaces_of(tuple(player.tiles))
-    known = sight.state.hand_of(seat)  # and what it is still to keep one of
+    known = sight.state.hand_of(seat)  # before it has kept a tile, the taken ones count
     own = [known.own] if known.own else [one.tile for one in sight.state.privates[seat].taken]
     hand = *own, known.received
     steps = sight.steps if seat == sight.answering else []
@@ -123,7 +126,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 def _delivered(state: State, seat: int) -> Player:
-    """A seat as the delivery will leave it: what it has taken is gone from its colonia, and paid."""
+    """The player as after the delivery: taken tiles have left the colonia and are paid for."""
     player, taken = state.players[seat], [one.space for one in state.privates[seat].taken]
     if not taken:
         return player
@@ -211,7 +214,7 @@ def _group(flipped: bool, shift: int, size: float) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, soon: int) -> float:
-    """The points of the largest group in all scorings to come, if it goes on growing."""
+    """The points of the largest group in all scorings left, if it keeps growing."""
     rate = GROWTH * (min(1.0, (edge + 1) / 4) if group else 0.8)
     return sum(
         _group(flipped, shift, group + rate * (soon + components.CONSTANTS.rounds_per_cycle * later))
@@ -220,7 +223,7 @@ def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, so
 
 
 def _room_in_rows(citizens: ByRow, greys: ByRow, free: Spaces) -> int:
-    """How many free spaces can add to what citizens multiply, twice where there are two; four at most."""
+    """The room for new gray buildings in rows with citizens: up to two sites times citizens, at most four in all."""
     rows = zip(citizens, greys, features.ROW_SPACES, strict=True)
     kinds = len(scoring.GREYS)
     found = [
@@ -262,7 +265,7 @@ def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> 
 
 @lru_cache(maxsize=1 << 10)
 def _covered_crane(structures: int, turns: int, first: int) -> float:
-    """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
+    """The worth of a crane that becomes open in the best cycle, at the earliest the `first`."""
     return max(
         (structures + 0.52 * (turns - 4 * (components.CONSTANTS.cycles - cycle)))
         * components.CONSTANTS.crane_points[cycle - 1]
@@ -274,21 +277,21 @@ ByRow: TypeAlias = tuple[int, ...]
 """A number for each of the six rows."""
 
 NEW_GREYS: Final = 0.3
-"""About how many different gray buildings more a turn brings into rows."""
+"""Estimated number of new kinds of gray buildings in rows per turn."""
 ACTIVE: Final = 3.2
-"""What paying a citizen brings in the next cycle, beside the row: columns count one more."""
+"""The worth of a paid citizen in the next cycle besides its row, since columns count active citizens."""
 PAID_LATER: Final = 0.98
-"""What is left of what citizens multiply where one coin is lacking, two and so on."""
+"""Factor for the worth of citizens for each coin that is missing to pay them."""
 
 
 @lru_cache(maxsize=1 << 10)
 def rows_forecast(
     citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
 ) -> tuple[float, float, float]:
-    """What citizens multiply in all scorings to come, paid and not paid yet, and what rows grow by.
+    """The worth of citizens in all scorings left, payable and not payable now, and the growth of rows.
 
-    There are `greys` different buildings in each row, `room` for as many more, and `soon` turns up to the next
-    scoring. New buildings go where citizens multiply them.
+    `greys` are the numbers of different gray buildings by row, `room` those of free sites, and `soon` is the number of
+    turns before the next scoring. New buildings go mostly where citizens multiply them.
     """
     weights = [
         (1 + count) ** 2 if grey < len(scoring.GREYS) and spaces else 0
@@ -313,18 +316,18 @@ def rows_forecast(
 
 
 IN_ROWS: Final = [1.1, 0.45, 0.43]
-"""What a citizen in the hand is worth of what it would multiply, paid and not paid, and of what rows would grow by."""
+"""Factors for a citizen tile in hand: for the worth of citizens, payable and not, and for the growth of rows."""
 IN_COLUMNS: Final = 1.9
-"""What a citizen is worth in each turn up to the next scoring, as columns count one more."""
+"""The worth of an active citizen for each turn before the next scoring, since columns count it."""
 SECOND_IN_ROW: Final = 1.7
-"""About what the bonus of a row's second citizen is worth."""
+"""Estimated points of the bonus for a row's second citizen."""
 
 
 @lru_cache(maxsize=1 << 10)
 def citizen_worths(
     counting: ByRow, citizens: ByRow, greys: ByRow, room: ByRow, coins: int, scorings: int, soon: int
 ) -> dict[components.SocialClass, float]:
-    """What a further citizen of each class would bring in the better of its rows; `counting` are active now."""
+    """The worth of another citizen by class, in the better of its rows; `counting` are the active citizens by row."""
     before = rows_forecast(citizens, greys, room, coins, scorings, soon)
     found: dict[components.SocialClass, float] = {}
     for social_class, rows in components.ROWS_OF.items():
@@ -343,16 +346,16 @@ def citizen_worths(
 
 
 BUILT: Final = 1.9
-"""How many buildings a turn adds where an order wants them."""
+"""Estimated number of buildings per turn on spaces that an order wants."""
 CERTAIN: Final = 0.54
-"""What is left of an order's points for each building that it lacks."""
+"""Factor for an order's points for each building that is missing."""
 COVERED: Final = 0.66
-"""A building that is lacking on a space with a tile counts so much more: the tile must go first."""
+"""The extra effort for a missing building on a space with a tile, which must be taken first."""
 
 
 @lru_cache(maxsize=1 << 10)
 def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int, float]:
-    """How often the building order is fulfilled, and about how much more often it may be after so many turns."""
+    """How often the building order is fulfilled now, and an estimate of further times after this number of turns."""
     order, budget = components.TRAJAN_CARDS[card], BUILT * turns
     if order.anchor == "anywhere":
         counts = [built.kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
@@ -390,9 +393,9 @@ def orders_hoped(card: str, built: Built, free: Spaces, turns: int) -> tuple[int
 
 
 KEPT: Final = 0.89
-"""What is left each turn of what is held for an order: figures are built, and coins paid."""
+"""Factor per turn for resources that an order collects, since they are also used and paid."""
 PIECES: Final = 0.79
-"""About how many pieces a turn brings to an order that collects them."""
+"""Estimated number of pieces gained for a collecting order per turn."""
 EFFORT: Final[dict[components.Item, float]] = {
     "builder": 1.6,
     "assistant": 1.3,
@@ -407,24 +410,24 @@ EFFORT: Final[dict[components.Item, float]] = {
     "column_built": 1.1,
     "plaza_marker": 6.5,
 }
-"""How many pieces it takes to have one of an item more."""
+"""The effort for another one of an item, in pieces."""
 _LASTING: Final = frozenset[components.Item](
     ("citizens_of_different_classes", "citizen_of_each_class", "scored_crane", "column_built", "plaza_marker")
 )
 
 
 def collection_forecast(player: Player, card: str, turns: int) -> float:
-    """How often the collecting order will be fulfilled after so many turns, a half time counted as one half."""
+    """An estimate, with fractions, of how often the collecting order will be fulfilled after this number of turns."""
     kept = KEPT**turns
     items = [
         (scoring.count_of(player, item) * (1.0 if item in _LASTING else kept) / need, need * EFFORT[item])
         for item, need in scoring.collecting(card)
     ]
-    return _raised(sorted(items), PIECES * turns)
+    return _raised_minimum(sorted(items), PIECES * turns)
 
 
-def _raised(items: Sequence[tuple[float, float]], pieces: float) -> float:
-    """The least of the numbers, when pieces raise it: each number costs so many pieces to be raised by one."""
+def _raised_minimum(items: Sequence[tuple[float, float]], pieces: float) -> float:
+    """The minimum after pieces raise the numbers evenly; each item is a number with its price for raising it by 1."""
     least, cost = items[0][0], 0.0
     for place, (number, price) in enumerate(items):
         if place:
@@ -441,7 +444,7 @@ DEPTHS: Final = {
     "tiro": Depth(width=24, oversight=2.5),
     "legatus": Depth(width=40, steps=12000, further=60, kept=12, worlds=8, lines=2, turns=2),
 }
-"""What a structure is worth shows in the turn after: two own turns are followed, of fewer moves."""
+"""Two own turns are searched, with fewer moves, since the worth of a structure shows in the next turn."""
 
 EVALUATION = Evaluation(
     figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS

@@ -1,4 +1,4 @@
-"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with."""
+"""Features for the evaluation: the colonia, orders, the forum, and resources for building."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .components import beside, diagonal_to
 from .state import FACE_DOWN, Area, Building, Player
 
 Spaces: TypeAlias = int
-"""A set of spaces of a colonia, one bit each."""
+"""A set of colonia spaces, as a bit mask."""
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 
@@ -40,8 +40,9 @@ _SITE_PAIRS = [
 class Built(Struct, frozen=True, cache_hash=True, gc=False):
     """The buildings of a colonia.
 
-    `kinds` are the spaces of each kind, in the order of `KINDS`; `greys` the number of different gray ones in each row,
-    `structures` that of the colored ones by color; `sites` are the spaces that can be built on, now or later.
+    `kinds` are the spaces of each kind, in the order of `KINDS`, `greys` the numbers of different gray buildings by
+    row, `structures` the numbers of structures by color, and `sites` the spaces without buildings that can be built on,
+    now or later.
     """
 
     kinds: tuple[Spaces, ...]
@@ -68,7 +69,7 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
 
 @lru_cache(maxsize=1 << 10)
 def free_pairs(free: Spaces) -> int:
-    """How many pairs of free spaces side by side have no space in common: about so many double tiles have room."""
+    """The number of disjoint pairs of adjacent free spaces, found greedily: about the room for double tiles."""
     found = 0
     for pair in _SITE_PAIRS:
         if free & pair == pair:
@@ -79,7 +80,7 @@ def free_pairs(free: Spaces) -> int:
 
 @cache
 def order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
-    """Where the order could be fulfilled: spaces of gray, of colored and of any buildings; all that belongs to it."""
+    """All ways to fulfill a building order: its spaces for gray, colored and any buildings, and all spaces used."""
     found = []
     for spaces, belonging in scoring.order_grounds(card):
         grey, coloured, either = (
@@ -95,11 +96,12 @@ Cells: TypeAlias = frozenset[str]
 
 
 class Standing(Struct, frozen=True, cache_hash=True, gc=False):
-    """What a seat has in the forum, and what may come of it.
+    """The position of a seat in the forum, with its prospects.
 
-    `eagles` are the points of a scoring, `group` the size of the largest group, `others` the envoys outside of it;
-    `joined` its size with the best further envoy, `edge` the number of cells where it can grow. `reach` has, by
-    color, the eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
+    - `eagles` are the points for eagles in a scoring.
+    - `group` is the size of the largest group, `others` is the number of envoys outside of it.
+    - `joined` is the size of that group after the best next envoy, `edge` is the number of cells where it can grow.
+    - `reach` has for each color the eagle points, growth of the group and completed areas of the best next envoy.
     """
 
     eagles: int
@@ -114,7 +116,7 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
 def standing_of(
     areas: tuple[Area, ...], eagles: tuple[str, ...], own: Cells, taken: Cells, patrician: bool
 ) -> Standing:
-    """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
+    """The position of a seat with its `own` envoys; `patrician` says whether the first row of patricians is active."""
     coloured = {cell for area in areas for cell in area.cells}
     around = [beside(eagle) + (diagonal_to(eagle) if patrician else ()) for eagle in eagles]
     near_eagles = coloured.intersection(chain.from_iterable(around))
@@ -141,7 +143,7 @@ def standing_of(
 def _reach(
     areas: list[Cells], taken: Cells, near_eagles: set[str], growth: dict[str, int], patrician: bool
 ) -> tuple[int, int, int]:
-    """The best that an envoy of a color brings: eagles' points, growth of the group, completed areas."""
+    """What the best envoy of a color brings: eagle points, growth of the group, completed areas."""
     open_areas = [area for area in areas if area - taken]
     if not patrician:
         open_areas = [area for area in open_areas if area & taken] or open_areas
@@ -158,30 +160,31 @@ def _reach(
 
 
 PIECE = {"coin": 4.7, "assistant": 1.7, "tribune": 1.7, "upgrade": 2.2}
-"""About how many points a piece is worth of which nothing is built."""
+"""Estimated points of a resource or icon that isn't used for building."""
 LATER = [1.2, 0.63, 0.65, 0.32, 0.23, 0.14, 0.092, 0.092]
-"""What a figure's building is worth, the best first, as every turn brings new figures that want to build too."""
+"""Factors for the buildings of figures, the best first: later ones compete with figures that are still to come."""
 NOW_AND_LATER = [1.1, 0.89, *LATER]
-"""The same where a building action is left in this turn: two can be built with it."""
+"""The same factors if the building action of this turn is left, which can build two."""
 AT_ONCE = 8.2
-"""About what a tile is worth that is used at once, or one more building action."""
+"""Estimated points of a tile used at once, or of an extra building action."""
 CITIZEN = 6.2
-"""About what the choice of a citizen's row is worth."""
+"""Estimated points of placing a citizen."""
 PAID = 0.58
-"""How surely a citizen multiplies a further building of its row in a scoring."""
+"""The probability that a citizen counts for another building of its row in a scoring."""
 ASSISTANTS = [1.0, 0.63, 0.64, 0.26]
 TRIBUNES = [0.83, 1.3, 0.6, 0.62]
 _BUILDERS = [1.0, 0.76, 0.59, 0.78]
 _WORKERS = [1.0, 0.44, 0.48, 0.43]
-"""What the first, the second and so on of a kind is worth, of what one is worth."""
+"""Factors for the first, second and further pieces of a kind."""
 
 
 def grey_worths(
     player: Player, built: Built, free: Spaces, citizens: Sequence[int], column: int, scorings: int
 ) -> dict[str, float]:
-    """What a further gray building of each kind would bring now.
+    """The worth of another gray building by kind.
 
-    The points of a `column` or a reward, and a kind more in the best row with room, with so many `citizens`.
+    It includes the points of a `column` or the reward of a track, and a new kind of building in the best row with room,
+    given the `citizens` by row.
     """
     worths = dict(_row_worths(built, free, tuple(citizens), scorings))
     able = _able(player)
@@ -196,7 +199,7 @@ def grey_worths(
 
 @lru_cache(maxsize=1 << 10)
 def _row_worths(built: Built, free: Spaces, citizens: tuple[int, ...], scorings: int) -> dict[str, float]:
-    """What a further gray building of each kind brings in all scorings to come, in the best row with room."""
+    """The worth of another gray building by kind in all scorings left, in the best row with room."""
     return {
         kind: scorings
         * max(
@@ -214,7 +217,7 @@ def _row_worths(built: Built, free: Spaces, citizens: tuple[int, ...], scorings:
 def double_worth(
     held: components.Resources, greys: dict[str, float], workers: dict[components.Colour, float]
 ) -> float:
-    """By how much the best double building that the figures can build is better than the best single one."""
+    """The advantage of the best double tile that the figures can build over the best single one."""
     double = single = 0.0
     if held["builder"]:
         single = max(greys.values())
@@ -229,7 +232,7 @@ def double_worth(
 
 
 def _able(player: Player) -> tuple[bool, bool]:
-    """What decides of what use rewards are: whether envoys are on the ship, and whether the slider can move on."""
+    """What the use of rewards depends on: whether envoys are on the ship, and whether the slider can still move."""
     return player.ship > 0, not player.at_end_of_bar
 
 
@@ -242,11 +245,11 @@ def _step_worth(track: components.Track, step: int, column: int, sails: bool, mo
 @cache
 def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: bool) -> float:
     rewards = (components.REWARDS[track, step] for step in range(1, reached + 1))
-    return max(_piece_worth(reward, sails, moves_on) for reward in rewards)
+    return max(_reward_worth(reward, sails, moves_on) for reward in rewards)
 
 
-def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
-    """What a reward is worth to whom is able to use it so far."""
+def _reward_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
+    """The worth of a reward, if envoys can be sent or not, and the slider can move or not."""
     if reward.own_tile or reward.extra_building:
         return AT_ONCE
     if reward.envoy:
@@ -262,7 +265,7 @@ def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) ->
 def worker_worths(
     player: Player, forum: Standing, scorings: int, cycle: int
 ) -> dict[components.Colour, float]:
-    """What a structure of each color would bring now: an envoy, and points of a crane."""
+    """The worth of another structure by color: an envoy, and points of a crane."""
     worths = dict.fromkeys(components.COLOURS, 0.0)
     if player.ship:
         for colour, (eagle, growth, completed) in zip(components.COLOURS, forum.reach, strict=True):
@@ -278,7 +281,7 @@ def worker_worths(
 def figures_worth(
     held: components.Resources, builder: float, workers: dict[components.Colour, float], turns: int, now: bool
 ) -> float:
-    """What builders and workers become: two to a building action, no more than one of them a builder."""
+    """The worth of builders and workers: two for each building action, at most one of them a builder."""
     worths = [builder * factor for factor in _BUILDERS[: min(held["builder"], turns)]]
     for colour, worth in workers.items():
         if amount := held[components.WORKER_OF[colour]]:
@@ -294,7 +297,7 @@ def in_hand(
     workers: dict[components.Colour, float],
     citizens: dict[components.SocialClass, float],
 ) -> float:
-    """What the better of the tiles that wait to be used would bring."""
+    """The worth of the better tile in hand."""
     worths: dict[str, float] = {components.WORKER_OF[colour]: worth for colour, worth in workers.items()}
     worths["builder"] = builder
     best = 0.0
@@ -311,7 +314,7 @@ def in_hand(
 def owed(
     player: Player, steps: Iterable[Step], workers: dict[components.Colour, float], column: int
 ) -> float:
-    """What the answers that the seat still has to give in its turn would bring."""
+    """The worth of the steps that are still to be carried out in the seat's turn."""
     worth = 0.0
     for step in steps:
         match step:

@@ -1,4 +1,4 @@
-"""Forum Trajanum as the engine knows it, and how a view is filled with what its viewer has not seen (section 8)."""
+"""The `Game` of Forum Trajanum, and its imagined states (section 8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import FACE_DOWN, Private, State, View, seen_by
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """Every way in which unseen tiles and cards may lie is as likely as any other."""
+    """A state that the viewer can't tell from the real one; all places of unseen tiles and cards are equally likely."""
     privates = [Private() for _ in range(view.seats)]
     faces: list[dict[str, str]] = [{} for _ in range(view.seats)]
     spares: list[str] = []
@@ -42,7 +42,7 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def _seen(view: View, seat: int) -> Iterator[str | None]:
-    """The tiles of a seat's color of which the viewer knows that they are nowhere face down."""
+    """The tiles of a seat's color that the viewer has seen or can see."""
     player, neighbour = view.players[seat], view.players[view.right_of(seat)]
     yield from (*player.shown, *player.lifted, *player.tiles.values())
     yield from (player.hand.own, neighbour.hand.received, *neighbour.reserve)
@@ -55,9 +55,9 @@ def _seen(view: View, seat: int) -> Iterator[str | None]:
 
 
 def _face_down(view: View, seat: int, unseen: list[str], chance: Chance) -> tuple[str | None, str | None]:
-    """The tiles that a seat has kept and passed and that are not shown yet, those of them unseen that nobody knows.
+    """The tiles that a seat has kept and passed, as far as they aren't shown yet; unknown ones come from `unseen`.
 
-    Of tiles that lay open before they were taken all know that they are there, but not which of the two they are.
+    Everybody knows a tile that lay open when it was taken, but not whether it was kept or passed.
     """
     player, receiver = view.players[seat], view.right_of(seat)
     if view.own is not None and seat == view.viewer:
@@ -72,9 +72,9 @@ def _face_down(view: View, seat: int, unseen: list[str], chance: Chance) -> tupl
 
 
 def _laid(view: View, seat: int, unseen: list[str], chance: Chance) -> tuple[str, dict[str, str]]:
-    """The tile left over, and by space those that lie face down in the colonia.
+    """The spare tile of a seat, and the tiles face down in its colonia by space.
 
-    The owner knows which those are, or which is left over (option `spare_tile`), but not where they lie.
+    The owner knows which tiles those are, or which tile is spare (option `spare_tile`), but not where they lie.
     """
     taken = [one.space for one in view.own.taken] if view.own is not None and seat == view.viewer else []
     tiles = view.players[seat].tiles
@@ -100,13 +100,13 @@ def _decks(view: View, chance: Chance) -> list[list[str]]:
 
 
 def _take(state: State, view: View, chance: Chance) -> None:
-    """Let the others take tiles: those who have chosen as they may have, the others none, one or two."""
+    """Let the others take tiles at random: a complete choice if they have chosen, else zero to two tiles."""
     taking = [asked.seat for asked in view.asked]
     for seat in (seat for seat in range(view.seats) if seat != view.viewer):
         for _ in range(chance.below(TILES_TO_TAKE + 1) if seat in taking else 0):
             if spaces := takeable(state, seat):
                 take(state, seat, chance.pick(spaces))
-        while seat not in taking:  # each answer that may be given as likely as the others
+        while seat not in taking:  # all legal answers are equally likely
             move = chance.pick(list(all_moves(Taking(seat).forms(state))))
             if isinstance(move, Keep | Stop):
                 settle(state.private(seat), move)

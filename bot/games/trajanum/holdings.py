@@ -11,10 +11,10 @@ from .rules import forum
 from .state import Player, Table
 
 GOODS = "goods"
-"""What pictures put side by side."""
+"""The shelf of holdings that pictures show side by side."""
 
-_AT_THE_END: dict[Where, str] = {"end": "the sources of points are all that the end counts"}
-_UNTOLD: dict[Where, str] = {"changes": "events tell what brings them about"}
+_AT_THE_END: dict[Where, str] = {"end": "only the sources of points are shown then"}
+_UNTOLD: dict[Where, str] = {"changes": "events tell their causes"}
 
 
 def _good(good: str) -> Holding:
@@ -47,14 +47,14 @@ HOLDINGS = Holdings(
         Holding("group", "trajanum/envoy", scoring.group_worth, coloured=True, without=_UNTOLD | _AT_THE_END),
     ),
     elsewhere={
-        "citizen": "the own board shows the tile until it is placed",
+        "citizen": "the player's own board shows the tile until it is placed",
         "cranes": "they stand in the corners of the colonia",
-        "tiles": "they lie on the colonia, and beside it is how many are face down",
+        "tiles": "the colonia shows them, and beside it the number of those face down",
         "buildings": "they stand on the colonia",
         "plaza": "its picture has the markers",
-        "hand": "the own board has a place for both",
-        "shown": "everybody saw them; of those still unseen the owner has a list",
-        "lifted": "everybody saw them where they lay",
-        "flipped": "the prestige bar has other points then",
+        "hand": "the player's own board shows both tiles",
+        "shown": "everybody has seen them; the owner has a list of the others",
+        "lifted": "everybody has seen them in the colonia",
+        "flipped": "the prestige bar shows the points for it",
     },
 )

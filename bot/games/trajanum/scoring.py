@@ -19,14 +19,14 @@ GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if buildin
 
 
 def formations(player: Player, card: components.TrajanCard) -> int:
-    """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
+    """How often the building order is fulfilled without using a building, temple or crane twice (ruling 37)."""
     if card.anchor == "anywhere":
         return min(building.count_built(player, kind) for kind in card.kinds)
     return most_disjoint(tuple(found_formations(player, card)))
 
 
 def found_formations(player: Player, card: components.TrajanCard) -> Iterator[frozenset[str]]:
-    """Every place at which the building order is fulfilled: the spaces that belong to it."""
+    """The sets of spaces with which the building order is fulfilled."""
     for spaces, belonging in order_grounds(card.id):
         if not player.buildings.keys() >= spaces.keys():
             continue
@@ -40,14 +40,14 @@ def found_formations(player: Player, card: components.TrajanCard) -> Iterator[fr
 
 @cache
 def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozenset[str]]]:
-    """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
+    """All ways to fulfill a building order: what it wants by space, and all spaces used, with temple or crane."""
     card = components.TRAJAN_CARDS[order]
     anchors = {"temple": components.TEMPLES, "crane": components.CORNERS}.get(card.anchor)
     found = []
     for anchor in anchors or components.SPACES:
         spaces = {}
         for across, down, want in card.pattern:
-            # so far to the right and down, from a crane toward the middle
+            # offsets point right and down, or from a crane toward the middle
             x = -across if card.anchor == "crane" and anchor[0] != components.COLUMNS[0] else across
             y = -down if card.anchor == "crane" and anchor[1] != "1" else down
             spaces[f"{chr(ord(anchor[0]) + x)}{int(anchor[1]) + y}"] = want
@@ -66,7 +66,7 @@ SpaceSet = TypeVar("SpaceSet", int, frozenset[str])
 
 @lru_cache(maxsize=1 << 10)
 def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
-    """The largest number of them that have nothing in common: exact, by trying with and without each."""
+    """The largest number of pairwise disjoint sets, by exhaustive search."""
     if not found:
         return 0
     first, others = found[0], found[1:]
@@ -81,14 +81,14 @@ def collected(player: Player, card: components.TrajanCard) -> int:
 
 @cache
 def collecting(order: str) -> list[tuple[components.Item, int]]:
-    """How many of each item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
+    """The items for one fulfilment of a collecting order, with their amounts in the units of `count_of`."""
     sets = ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
     collect = components.TRAJAN_CARDS[order].collect
     return [(item, 1 if item in sets else amount) for item, amount in collect.items()]
 
 
 def count_of(player: Player, item: components.Item) -> int:
-    """How many a player has of what an order collects; of sets: how many whole ones."""
+    """How many of an item a player has; for sets, the number of complete ones."""
     match item:
         case "builder" | "assistant" | "tribune" | "coin":
             return player.resources[item]
@@ -116,12 +116,12 @@ def active_by_class(player: Player) -> list[int]:
 
 
 def _unlike_pairs(counts: list[int]) -> int:
-    """The pairs of unlike ones, each in one pair."""
+    """The most disjoint pairs of different kinds, from the counts of each kind."""
     return min(sum(counts) // 2, sum(counts) - max(counts))
 
 
 class PaymentPhase(engine.Task):
-    """Everybody pays citizens, all at once."""
+    """All players pay citizens simultaneously."""
 
     def run(self, state: State) -> None:
         state.phase = "scoring"
@@ -134,13 +134,13 @@ def most_rows(player: Player) -> int:
 
 
 def payments(player: Player, most: int) -> list[str]:
-    """Rows to pay, at most so many."""
+    """The choices of at most `most` rows to pay."""
     some = (combinations(player.inhabited, count) for count in range(most + 1))
     return [" ".join(map(str, rows)) or moves.NONE for rows in chain.from_iterable(some)]
 
 
 def paying(player: Player, rows: str) -> Player:
-    """The player once the citizens of these rows are paid: the others become inactive."""
+    """The player after paying the citizens of these rows; the others become inactive."""
     paid = moves.rows_named(rows)
     coins = player.resources["coin"] - len(paid) * components.CONSTANTS.citizen_pay
     active = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
@@ -148,7 +148,7 @@ def paying(player: Player, rows: str) -> Player:
 
 
 class Payment(engine.Decision):
-    """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
+    """A player chooses the rows to pay (`d_pay`), for one coin each; the others become inactive."""
 
     def forms(self, position: Table) -> Iterator[engine.Form]:
         player = position.players[self.seat]
@@ -174,30 +174,30 @@ class Payment(engine.Decision):
 
 
 class CycleScoring(engine.Task):
-    """Cranes, colonia, forum, Trajan: for everybody, step by step."""
+    """Scores cranes, colonia, forum and Trajan's orders."""
 
     def run(self, state: State) -> None:
-        """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
+        """Score each step for all seats before the next one; the order of seats makes no difference (ruling 42)."""
         for step in (_score_cranes, _score_colonia, _score_forum, _score_orders):
             for seat in state.turn_order():
                 step(state, seat)
 
 
 def crane_points(table: Table, seat: int, corner: str) -> int:
-    """What the crane of a corner is worth at the end of this cycle, once it is open."""
+    """The points of the crane in a corner at the end of this cycle, if it is open then."""
     player = table.players[seat]
     counted = structures(player, player.cranes[corner].colour)
     return components.CONSTANTS.crane_points[table.cycle - 1] * len(counted)
 
 
 def structures(player: Player, colour: str) -> list[str]:
-    """The spaces of the structures of a color."""
+    """The spaces with structures of a color."""
     kinds = components.BUILDINGS
     return [space for space, built in player.buildings.items() if kinds[built.id].colour == colour]
 
 
 def _score_cranes(state: State, seat: int) -> None:
-    """Each crane laid open in this cycle, once, even for no points (ruling 35)."""
+    """Score each open crane once, even for no points (ruling 35)."""
     player = state.players[seat]
     for corner, crane in player.cranes.items():
         if crane.state == "open":
@@ -208,13 +208,13 @@ def _score_cranes(state: State, seat: int) -> None:
 
 
 def greys_in_row(player: Player, number: int) -> dict[str, str]:
-    """The gray buildings of a row of the grid, by their spaces."""
+    """The gray buildings in a row of the grid, by space."""
     row, built = str(number), player.buildings.items()
     return {space: one.id for space, one in built if space[1:] == row and one.id in GREYS}
 
 
 def row_points(player: Player, number: int) -> int:
-    """The different gray buildings of a row of the grid, times its citizens and one."""
+    """The number of different gray buildings in a row of the grid, times one plus its active citizens."""
     return len(set(greys_in_row(player, number).values())) * (1 + player.rows[number - 1].counting)
 
 
@@ -229,17 +229,17 @@ def _score_colonia(state: State, seat: int) -> None:
 
 
 def group_points(player: Player, size: int) -> int:
-    """What the prestige bar shows for a group of so many envoys (section 3.11)."""
+    """The points for a group of envoys of this size on the player's prestige bar (section 3.11)."""
     return components.PRESTIGE.worth(size, player.shift, flipped=player.flipped)
 
 
 def bar_points(player: Player) -> list[int]:
-    """What the bar shows for groups of one envoy and more."""
+    """The points for groups of one envoy and more on the player's prestige bar."""
     return [group_points(player, size) for size in range(1, len(components.PRESTIGE.base) + 1)]
 
 
 def group_worth(table: Table, seat: int) -> int:
-    """What the seat's largest group of envoys is worth now."""
+    """The points of the seat's largest group of envoys."""
     return group_points(table.players[seat], len(forum.largest_group(table, seat)))
 
 
@@ -254,7 +254,7 @@ def _score_forum(state: State, seat: int) -> None:
 
 
 def _score_orders(state: State, seat: int) -> None:
-    """Nothing is spent; in the learning game there is a card in the last cycle alone."""
+    """Score both orders, spending nothing; in the learning game only the last cycle has a card."""
     if state.cycle not in state.trajan:
         return
     player = state.players[seat]
@@ -265,7 +265,7 @@ def _score_orders(state: State, seat: int) -> None:
 
 
 def cycle_points(table: Table, seat: int) -> dict[Source, int]:
-    """What the scoring of the cycle would bring a seat now."""
+    """The points by source if the cycle were scored now."""
     player, card = table.players[seat], table.trajan.get(table.cycle)
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
@@ -280,7 +280,7 @@ def cycle_points(table: Table, seat: int) -> dict[Source, int]:
 
 
 class FinalScoring(engine.Task):
-    """The standing is made; `reason` is a message key."""
+    """Ends the game with the standings; `reason` is a message key."""
 
     reason: str
 
@@ -292,11 +292,11 @@ class FinalScoring(engine.Task):
 
 
 def standings(table: Table) -> list[engine.Standing]:
-    """Everybody's place, those who left behind those who stayed."""
+    """Ranking by most points; players who left come last."""
     tallies = []
     for player in table.players:
         points = {str(source): amount for source, amount in player.points.items()}
-        # what decides between equal points, most important first (ruling 47)
+        # tie-breaks, the most important first (ruling 47)
         decides = {"citizens": player.active_citizens, "resources": sum(player.resources.values())}
         tallies.append(engine.Tally(points, decides))
     return engine.ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

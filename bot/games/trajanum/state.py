@@ -1,4 +1,4 @@
-"""The position of Forum Trajanum: what lies open, what is hidden, and who sees what of it (section 8)."""
+"""The position of Forum Trajanum: open and hidden information, and views of it (section 8)."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
 
 SOURCES: tuple[Source, ...] = get_args(Source)
-"""Where points come from, in the order of the rules."""
+"""Sources of points, in the order of the rules."""
 FACE_DOWN = "face_down"
-"""What is seen of a tile that shows its back."""
+"""Replaces the id of a tile whose front the viewer can't see."""
 MERCHANT_1 = 3
-"""The row whose citizen turns the slider, and makes upgrades reach the next cypress."""
+"""The row whose citizen flips the slider, and makes upgrades move it to the next cypress."""
 
 
 class Crane(Struct, frozen=True, cache_hash=True):
-    """A construction crane in a corner: `covered` by its tile, `open`, or `scored`."""
+    """A construction crane in a corner: `covered` by a tile, `open` or `scored`."""
 
     colour: components.Colour
     state: Literal["covered", "open", "scored"] = "covered"
 
 
 class Building(Struct, frozen=True, cache_hash=True):
-    """A building: which, and the space of the other half of its tile if that is a double one."""
+    """A building; `joined` is the space of the other half of a double tile."""
 
     id: str
     joined: str | None = None
 
 
 class PlacedCitizen(Struct, frozen=True):
-    """A citizen in a row: its tile, and the seat whose tile it was."""
+    """A citizen in a row: its tile, and the seat whose color that has."""
 
     tile: str
     owner: int
 
 
 class Row(Struct, frozen=True, cache_hash=True):
-    """A citizen row: its citizens from the left, and whether they are active."""
+    """A citizen row: the citizens from the left, and whether they are active."""
 
     citizens: tuple[PlacedCitizen, ...] = ()
     active: bool = False
@@ -58,21 +58,24 @@ class Row(Struct, frozen=True, cache_hash=True):
 
 
 class Hand(Struct, frozen=True):
-    """The tiles of a round, from the taking until they are used or stored; `FACE_DOWN` for whom they hide."""
+    """The own and the received tile of a round, until they are used or stored; `FACE_DOWN` if hidden."""
 
     own: str | None = None
     received: str | None = None
 
 
 class Player(Struct):
-    """What a player has openly.
+    """The open part of what a player has.
 
-    `citizen` is the class of the starting citizen; `tiles` are those on the colonia by space (`FACE_DOWN`, or
-    which in the corners), `rows` the six citizen rows from the top, `tracks` the places of the forum markers (0 to
-    4), `plaza` the tracks whose markers have left them; `reserve` are the left neighbor's tiles received so far,
-    `ship` is the number of envoys, `shift` the slider's place (0 to 8). What everybody remembers of the player's
-    own tiles: `shown` are those that were shown when they were used, kept or passed, `lifted` those that lay open
-    before they were taken in this round.
+    - `citizen` is the class of the starting citizen.
+    - `tiles` are the tiles on the colonia by space, `FACE_DOWN` except in corners.
+    - `rows` are the six citizen rows from the top.
+    - `tracks` are the steps of the forum markers (0 to 4), `plaza` the tracks whose markers are on the plaza.
+    - `reserve` are tiles received from the left neighbor.
+    - `shown` are the player's own tiles that have been shown so far; `lifted` are those taken in this round that had
+      been open before.
+    - `ship` is the number of envoys on the ship, `shift` the slider's position (0 to 8), `flipped` whether the slider
+      shows its other side.
     """
 
     citizen: components.SocialClass
@@ -102,7 +105,7 @@ class Player(Struct):
 
     @property
     def hidden_tiles(self) -> int:
-        """How many tiles of the colonia lie face down."""
+        """The number of face-down tiles in the colonia."""
         return list(self.tiles.values()).count(FACE_DOWN)
 
     @property
@@ -110,24 +113,24 @@ class Player(Struct):
         return [citizen for row in self.rows for citizen in row.citizens]
 
     def on_track(self, track: components.Track) -> int | None:
-        """The step that a marker has reached (0 to 4); None where it stands on the plaza."""
+        """The step of a marker (0 to 4); None if it is on the plaza."""
         return None if track in self.plaza else self.tracks[track]
 
     @property
     def inhabited(self) -> list[int]:
-        """The rows (1 to 6) with citizens, active or not."""
+        """The numbers (1 to 6) of rows with citizens, active or not."""
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
 
     @property
     def upgraded(self) -> int:
-        """Where an upgrade would move the slider (rulings 18 and 19)."""
+        """The slider's position after an upgrade (rulings 18 and 19)."""
         if self.has_active(MERCHANT_1):
             return next((shift for shift in components.PRESTIGE.cypresses if shift > self.shift), self.shift)
         return min(self.shift + 1, components.PRESTIGE.last_shift)
 
     @property
     def order_points(self) -> int:
-        """What a fulfilled order is worth where the slider is."""
+        """The points for a fulfilled order, by the slider's position."""
         return components.PRESTIGE.order_points[self.shift]
 
     @property
@@ -135,7 +138,7 @@ class Player(Struct):
         return self.shift == components.PRESTIGE.last_shift
 
     def next_step(self, track: components.Track) -> int | None:
-        """The step to which the marker of a track would move; None from the end of the track on (ruling 28)."""
+        """The next step of the marker of a track; None at the end of the track (ruling 28)."""
         step = self.tracks[track] + 1
         return step if step <= components.CONSTANTS.track_steps else None
 
@@ -146,19 +149,19 @@ class Player(Struct):
         return space not in self.tiles and space not in self.buildings
 
     def lacking(self, cost: components.Resources) -> components.Resources:
-        """What the player has too little of to pay."""
+        """The resources that the player lacks for a cost."""
         held = self.resources
         return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
 
     def lift(self, space: str) -> None:
-        """A tile is gone from the colonia; in a corner that lays the crane open."""
+        """Remove a tile from the colonia; in a corner the crane becomes open."""
         del self.tiles[space]
         if space in self.cranes:
             self.cranes[space] = replace(self.cranes[space], state="open")
 
 
 class Board(Struct, frozen=True):
-    """A mosaic board of the forum: its face ("" if made at random), and its upper left cell from 0, 0."""
+    """A mosaic board of the forum: its face ("" if random), and the column and row of its upper left cell, from 0."""
 
     face: str
     column: int
@@ -174,7 +177,7 @@ class Area(Struct, frozen=True, cache_hash=True):
 
 
 class Forum(Struct):
-    """The forum square: boards, areas, eagle cells, and the envoys by cell (whose they are)."""
+    """The forum square: boards, areas, eagle cells, and the seats of envoys by cell."""
 
     boards: tuple[Board, ...]
     areas: tuple[Area, ...]
@@ -192,13 +195,13 @@ class Forum(Struct):
         return [cell for cell in area.cells if cell not in self.envoys]
 
     def stage(self, area: Area) -> Literal["untouched", "begun", "complete"]:
-        """How far an area is filled; one that is begun has an envoy, and room for another."""
+        """Whether an area has no envoys ("untouched"), some ("begun"), or no free cell ("complete")."""
         free = len(self.free(area))
         return "complete" if not free else "untouched" if free == len(area.cells) else "begun"
 
 
 class Turn(Struct):
-    """What the player in turn has used up: how often each exchange, and the building action."""
+    """A turn: how often each exchange was used, and whether the building action was."""
 
     seat: int
     exchanged: dict[str, int] = {}
@@ -206,17 +209,17 @@ class Turn(Struct):
 
 
 class Taken(Struct, frozen=True):
-    """A tile taken out of the own colonia in this round."""
+    """A tile that a player took from their colonia in this round."""
 
     space: str
     tile: str
 
 
 class Private(Struct):
-    """What a seat alone knows in a round.
+    """What only one seat knows in a round.
 
-    `taken` are the tiles taken while others may still be taking; `hand` those that are not shown yet, `passed`
-    the one given away until its receiver shows it.
+    `taken` are the tiles taken until the delivery, `hand` those in hand until they are shown, and `passed` is the tile
+    passed on until its receiver shows it.
     """
 
     taken: tuple[Taken, ...] = ()
@@ -225,10 +228,10 @@ class Private(Struct):
 
 
 class Table(Position, kw_only=True):
-    """What lies open on the table.
+    """The open part of the position.
 
-    `start_seat` has the start figure; `streets` are the symbols called in this round, `called` those of all
-    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out.
+    `start_seat` is the starting player, `streets` are the symbols called in this round, `called` those of earlier
+    rounds. `trajan` has the Trajan cards by cycle. `supply` is empty if building tiles are unlimited.
     """
 
     start_seat: int
@@ -245,11 +248,11 @@ class Table(Position, kw_only=True):
 
     @property
     def column_value(self) -> int:
-        """What the uppermost fragment of Trajan's Column shows."""
+        """The points on the top fragment of Trajan's Column."""
         return components.FRAGMENTS[self.cycle].points
 
     def column_points(self, seat: int) -> int:
-        """What a column, or the end of a track, is worth now (section 3.10)."""
+        """The points of a column or the end of a track now (section 3.10)."""
         return self.column_value + self.players[seat].active_citizens
 
     def is_scored(self, cycle: int) -> bool:
@@ -259,7 +262,7 @@ class Table(Position, kw_only=True):
         return self.clockwise(self.start_seat)
 
     def left_of(self, seat: int) -> int:
-        """The left neighbor: the next clockwise, who passes tiles to the seat."""
+        """The left neighbor, the next clockwise, who passes tiles to the seat."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
@@ -268,19 +271,19 @@ class Table(Position, kw_only=True):
 
     @property
     def has_built(self) -> bool:
-        """Whether the player in turn has done the building action."""
+        """Whether the player in turn has used the building action."""
         return self.turn is not None and self.turn.built
 
     def symbols(self, seat: int) -> tuple[str, ...]:
-        """The streets of the seat's colonia: those of its rows, then those of its columns."""
+        """The street symbols of the seat's colonia: of its rows, then of its columns."""
         return components.STREETS_OF[self.options["colonia_side"]][seat]
 
     def private(self, seat: int) -> Private:
-        """What a seat alone knows. Raises LookupError for whom it is none of their business."""
+        """What only the seat knows. Raises LookupError if this position doesn't include it."""
         raise LookupError(seat)
 
     def hand_of(self, seat: int) -> Hand:
-        """The tiles that a seat has to use, as far as they are known."""
+        """The tiles in a seat's hand, as far as they are known."""
         private, shown = self.private(seat).hand, self.players[seat].hand
         return Hand(private.own or shown.own, private.received or shown.received)
 
@@ -288,8 +291,8 @@ class Table(Position, kw_only=True):
 class State(Table, engine.State, kw_only=True):
     """The position with its secrets.
 
-    `faces` are the fronts of the tiles that lie face down, by seat and space, `spares` the tiles left over;
-    `decks` the street cards of each cycle, of which the last is the next.
+    `faces` are the face-down tiles by seat and space, `spares` the spare tiles by seat, and `decks` the street cards by
+    cycle, drawn from the end.
     """
 
     privates: list[Private]
@@ -307,7 +310,7 @@ class State(Table, engine.State, kw_only=True):
         self.note(seat, resource, amount)
 
     def gain(self, seat: int, icons: Sequence[components.Icon]) -> None:
-        """Receive what the icons show; the supply is without limit (section 3.1)."""
+        """Gain what the icons show; the supply is unlimited (section 3.1)."""
         for icon in dict.fromkeys(icons):
             if icon != "upgrade":
                 self.change(seat, icon, icons.count(icon))
@@ -330,11 +333,10 @@ class State(Table, engine.State, kw_only=True):
         self.note(seat, "ship", envoys)
 
     def front(self, seat: int, space: str) -> str:
-        """Look at the tile of a space that is taken.
+        """The tile of a space, drawn if it is face down.
 
-        As nobody can know which tile lies where, they are turned up in the order in which they were shuffled,
-        whatever the space: so looking ahead compares spaces, not the luck of the draw. Up to version 2 each had
-        its own.
+        Face-down tiles come in shuffled order, whatever the space, which makes no difference to players: so previews
+        compare spaces, not luck. Before version 3 each space had its own tile.
         """
         shown, faces = self.players[seat].tiles[space], self.faces[seat]
         if shown != FACE_DOWN:
@@ -349,10 +351,10 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it.
+    """The position as a viewer sees it.
 
-    `answer` is what the viewer has answered unseen by the others; `unseen` the viewer's tiles that lie face
-    down in the colonia, in the order of the components, or else `spare` the one left over (option `spare_tile`).
+    `answer` is the viewer's secret answer. By the option `spare_tile` the viewer sees either their `unseen` tiles, face
+    down in the colonia, in the order of the components, or their `spare` tile.
     """
 
     viewer: int | None
@@ -366,13 +368,13 @@ class View(Table, engine.View, kw_only=True):
     spare: str | None
 
     def private(self, seat: int) -> Private:
-        """What the viewer alone knows. Raises LookupError for another seat."""
+        """What only the viewer knows. Raises LookupError for other seats."""
         if self.own is None or seat != self.viewer:
             raise LookupError(seat)
         return self.own
 
     def with_player(self, seat: int, player: Player) -> View:
-        """The same if a seat has something else."""
+        """A copy with another player at a seat."""
         return replace(self, players=[*self.players[:seat], player, *self.players[seat + 1 :]])
 
     def hand_of(self, seat: int) -> Hand:
@@ -380,12 +382,12 @@ class View(Table, engine.View, kw_only=True):
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+    """The view of a seat, or of a spectator (None)."""
     own, unseen, spare = None, [], None
     if viewer is not None:
         own = state.privates[viewer]
-        # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
-        # or look at the one left over, once it is
+        # By the option `spare_tile` the owner sees either a list of the face-down tiles, without their spaces, or the
+        # spare tile as soon as there is one.
         if state.options["spare_tile"] == "list":
             hidden = set(state.faces[viewer].values())
             unseen = [tile for tile in components.TILES if tile in hidden]

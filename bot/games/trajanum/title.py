@@ -1,4 +1,4 @@
-"""Forum Trajanum as a title: its rules, with what it says and how it looks."""
+"""The `Title` of Forum Trajanum."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ SAMPLES = Samples(
     ),
     shunned=frozenset(("exchange",)),
 )
-"""Its pictures in the documentation."""
+"""The pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

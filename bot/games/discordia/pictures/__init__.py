@@ -1,4 +1,4 @@
-"""The pictures of Discordia: from a view to PNGs."""
+"""The pictures of Discordia, drawn from views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shared board: river of the seasons, dice, action tiles, display; beside it the raid to come and all offers."""
+"""The shared board: the river with the seasons, dice, action tiles and display; beside it the raid and the offers."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from . import tiles
 from .cities import draw_wave
 
 WIDTH, GAP = 162, 8
-"""Of a column, and between two."""
+"""Width of a column, and gap between two, in px."""
 BOARD_WIDTH = components.COLUMNS * WIDTH + (components.COLUMNS - 1) * GAP
-"""Of the whole board."""
+"""Width of the board."""
 RIVER, DICE, ACTIONS = (88, 4), (88, 4), (66, 6)
 """The heights of the strips above the display, and of the gaps below them."""
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 TILE, ROOMY_TILE, ROW_GAP = 120, 163, 11
-"""Of a tile of the display, with four rows and with fewer; between two."""
+"""Height of a tile of the display, with four rows and with fewer; gap between rows."""
 DIE_COLOURS: dict[components.Die, tuple[theme.Colour, theme.Colour]] = {
     "blue": (theme.BLUE, theme.IVORY),
     "red": (theme.RED, theme.IVORY),
@@ -50,18 +50,17 @@ def columns_of(box: Box) -> list[Box]:
 
 
 def display_height(view: View, tile: int = 0) -> int:
-    """With tiles so high, or as there is room for them at the table."""
+    """The height of the display, with tiles of a given height or of the one at the table."""
     rows = len(view.display) // components.COLUMNS
     return rows * ((tile or (TILE if rows > 3 else ROOMY_TILE)) + ROW_GAP) - ROW_GAP
 
 
 def height_of(view: View) -> int:
-    """Of the whole board."""
     return sum((*RIVER, *DICE, *ACTIONS, display_height(view)))
 
 
 def lay_board(canvas: Canvas, heading: Heading[View], x: int, y: int) -> Box:
-    """The board with its upper left corner there; returns where it lies."""
+    """Draw the board with its upper left corner at a point, and return its box."""
     view, words, taken = heading.view, heading.words, turns.taken_die(heading.view)
     box, moved = Box(x, y, BOARD_WIDTH, height_of(view)), tuple(_moved(view).items())
     river, below = box.split(*RIVER)
@@ -72,7 +71,7 @@ def lay_board(canvas: Canvas, heading: Heading[View], x: int, y: int) -> Box:
         now = view.season if view.phase == "season" else None
         draw_year(sheet, view.season_bonuses, now, words, river)
         draw_actions(sheet, view.action_tiles, actions)
-        # Dice come and go, and the tiles below them stay.
+        # A part of its own: dice change more often than the tiles below them.
         looks = "discordia display", display, tuple(view.display.items()), moved, words.locale
         sheet.part(looks, lambda part: draw_display(part, view, words, display))
 
@@ -84,7 +83,7 @@ def lay_board(canvas: Canvas, heading: Heading[View], x: int, y: int) -> Box:
 def draw_year(
     canvas: Canvas, bonuses: Sequence[components.Effect], now: int | None, words: Words, box: Box
 ) -> None:
-    """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
+    """The seasons with their bonuses; the present one with the boat, and its name in gold."""
     canvas.put(_river(), box.x, box.y)
     *columns, last = columns_of(box)
     for number, (season, bonus, column) in enumerate(
@@ -123,7 +122,7 @@ def _river() -> Image.Image:
 
 
 def draw_dice(canvas: Canvas, view: View, taken: components.Die | None, words: Words, box: Box) -> None:
-    """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
+    """Each die on the column of its value; the column in use is golden, columns to choose from are dotted."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     for number, column in enumerate(columns_of(box), 1):
         canvas.spots[f"dice {number}"] = column
@@ -145,7 +144,7 @@ def draw_dice(canvas: Canvas, view: View, taken: components.Die | None, words: W
 
 
 def _draw_die(canvas: Canvas, view: View, die: components.Die, taken: bool, box: Box, words: Words) -> None:
-    """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
+    """A die: with a golden frame if it is in use, dull with the token of Maximus if it is taken."""
     (x, y), size = box.middle, box.width
     colours: tuple[Colour, ...] = (*DIE_COLOURS[die], theme.IVORY)
     if view.turn is not None and view.turn.die == die:
@@ -192,7 +191,7 @@ def _moved(view: View) -> dict[str, tuple[int, str]]:
 
 
 def draw_display(canvas: Canvas, view: View, words: Words, whole: Box) -> None:
-    """The city tiles; where one was taken just now, by whom and to where."""
+    """The city tiles; a cell just emptied shows who took the tile, and the slot it went to."""
     canvas.spots["display"] = whole
     moved, rows = _moved(view), len(view.display) // components.COLUMNS
     for number, column in enumerate(columns_of(whole), 1):
@@ -220,16 +219,16 @@ def draw_display(canvas: Canvas, view: View, words: Words, whole: Box) -> None:
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
 APART, UNTITLED = 6, 56
-"""Between the parts beside the board, and height of one without a title, in px."""
+"""Gap between the parts beside the board, and height of a part without a title, in px."""
 PLATE = 186
 """Width of a Germanic tile."""
 HEAD = HEADING.at(32)
 DECREE_WIDTH, DECREE_ROOM = 256, 215
-"""Width of a decree, and of what it says."""
+"""Width of a decree, and of its name, in px."""
 
 
 def lay_offers(canvas: Canvas, heading: Heading[View], box: Box) -> None:
-    """What lies beside the board, part by part from the top."""
+    """Draw the parts beside the board, from the top."""
     for name, (height, _) in OFFERS.items():
         place, box = box.split(height, APART)
         draw = partial(_draw_offer, view=heading.view, words=heading.words, name=name, box=place)
@@ -254,13 +253,13 @@ def effect_signs(effect: components.Effect) -> list[Sign]:
 
 
 def signs_of(space: components.Space) -> list[Sign]:
-    """What a space shows until it is covered: symbols and a bonus."""
+    """The symbols and the bonus of a space, until it is covered."""
     symbols: list[Sign] = [Icon(tiles.artwork_of("infra"))] * space.symbols
     return [*symbols, *(effect_signs(space.bonus) if space.bonus else [])]
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The tribes with what lies face down of each pile, and their strength; those of the cities, and which hold."""
+    """Both Germanic tiles with their strength, and the strengths of the cities, checked if enough."""
     known = view.left is not None and view.right is not None
     left_back, right_back = view.face_down()
     tribes = Row(canvas, box.x + 12, box.right - 12, box.y + 64)
@@ -282,7 +281,7 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 def germanic(
     tile: str | None, back: str, colour: Colour, width: int = PLATE, height: int = 52
 ) -> Image.Image:
-    """A Germanic tile: strength and what it does; face down the letter of its back."""
+    """A Germanic tile: its strength and effect; if hidden (None), the letter of its back."""
     canvas = Canvas(width, height, tiles.shade(colour, 0.4))
     canvas.rectangle(0, 0, width, height - 4, colour, 7)
     line = Row(canvas, 10, width - 6, (height - 4) / 2)
@@ -298,7 +297,7 @@ def germanic(
 
 
 def sign_line(signs: Sequence[Sign], size: int, room: float = inf, colour: Colour = IVORY) -> Piece:
-    """Signs side by side, smaller where there is no room."""
+    """Signs side by side, smaller if there is little room."""
     wide = min(room, rich_text.icons_width(signs, size, COUNT.at(max(22, size - 4))))
     draw = partial(rich_text.draw_icons, signs=signs, colour=colour, room=wide, size=size, anchor="left")
     return Piece(wide, draw)
@@ -315,7 +314,7 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 
 def _draw_counts(canvas: Canvas, shown: Sequence[tuple[str, int]], words: Words, box: Box) -> None:
-    """What is left, by its name: in the middle of a low part, below the heading of a higher one."""
+    """Amounts left, by name: in the middle of a low part, or below the heading of a higher one."""
     artworks, many = tiles.figure_artworks(words), len(shown) > components.COLUMNS
     line = Row(canvas, box.x + 12, box.right, box.y + (62 if box.height > UNTITLED else box.height / 2))
     size, pitch = (30, COUNT.at(32)) if many else (44, COUNT.at(34)), line.room / len(shown)
@@ -332,7 +331,7 @@ def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def widths(towers: list[str], room: int) -> list[int]:
-    """How wide the towers of a row are drawn: those with three figures as they need it, the others alike."""
+    """The widths of the towers in a row: 82 px for those with three figures, an equal share for the others."""
     wide = [sum(map(len, components.TOWERS[tower].spaces)) > 2 for tower in towers]
     slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // max(1, wide.count(False))
     return [82 if three else min(slim, tiles.TOWER_WIDTH) for three in wide]
@@ -377,4 +376,4 @@ OFFERS: dict[str, tuple[int, Callable[[Canvas, View, Words, Box], None]]] = {
     "decrees": (192, _draw_decrees),
     "privileges": (92, _draw_privileges),
 }
-"""The parts beside the board, from the top: their heights, and what draws them."""
+"""The parts beside the board, from the top, with their heights and functions."""

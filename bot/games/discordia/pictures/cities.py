@@ -1,4 +1,4 @@
-"""A city at the table: its plan, its stock, its tracks and what it has claimed."""
+"""A city at the table: its plan, stock, tracks, decrees and privileges."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from . import tiles
 
 ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
-"""Places that every row shows, built or not."""
+"""The places that every row shows at least, built or not."""
 STONE, GRASS = theme.rgb("#B5AA96"), theme.rgb("#7C9B58")
 BANDS = {"T": STONE, "H": theme.WATER, "K": GRASS, "M": GRASS, "F": GRASS}
 LETTERS = 38
-"""Width of the row letters at the left, in px."""
+"""Width of the letters of rows at the left, in px."""
 ABOVE = 19
-"""From the numbers of the places down to the plan."""
+"""Distance from the numbers of places down to the plan, in px."""
 GAP = 4
 Places: TypeAlias = dict[str, Box]
-"""Where all lies in a picture of a city, by its label or name."""
+"""Boxes in a picture of a city, by label or name."""
 
 
 def bands(box: Box) -> dict[components.Row, Box]:
@@ -46,7 +46,7 @@ def bands(box: Box) -> dict[components.Row, Box]:
 
 
 def slots(box: Box, columns: int) -> Places:
-    """Where the slots of a plan lie, by their labels ("K2")."""
+    """The boxes of the slots of a plan, by label ("K2")."""
     return {
         f"{row}{number}": slot
         for row, band in bands(box).items()
@@ -60,9 +60,9 @@ def slots(box: Box, columns: int) -> Places:
 
 
 def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> None:
-    """The plan of a player's city in the box, its slot numbers above; names where its slots lie.
+    """Draw the plan of a city with the numbers of places above it, and set the spots of the slots.
 
-    `colour` is that of the numbers, which are left out where there is none.
+    `colour` is the color of the numbers; None leaves them out.
     """
     columns = max(FEWEST, *(len(places) for places in player.rows.values()))
     canvas.put(_ground(box.width, box.height, "".join(map(words.label, ROWS))), box.x, box.y)
@@ -91,7 +91,7 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
 
 
 def _draw_signs(canvas: Canvas, artworks: Sequence[str], box: Box, largest: int) -> None:
-    """Signs one below the other where they are larger so than side by side."""
+    """Signs one below the other or side by side, whichever makes them larger."""
     inside = box.inset(3)
     across = min(inside.height, inside.width // len(artworks))
     down = min(inside.width, inside.height // len(artworks))
@@ -140,10 +140,10 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
 
 
 COVERED = theme.rgb("#6A4A22")
-"""The ground of a cell of a track on which a star lies."""
+"""The background of a covered space of a track or for a decree."""
 LEFT = BAND + 8
 LEAST_CELL = 36
-"""Height that a cell of a track needs with the gap below it."""
+"""The least height of a space of a track, with the gap below it, in px."""
 
 DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 
@@ -152,7 +152,7 @@ DrawCity: TypeAlias = Callable[[Canvas, Table, int, Box, bool, Words], None]
 def put_city(
     draw: DrawCity, canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words
 ) -> None:
-    """A city, as it was drawn lately where nothing has changed; its places are named after its seat: `seat 1 K2`."""
+    """Draw a city, cached as long as it doesn't change; its spots are named after its seat: `seat 1 K2`."""
 
     def draw_own(sheet: Canvas) -> None:
         draw(sheet, table, seat, box, asked, words)
@@ -166,7 +166,7 @@ def put_city(
 
 
 def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
-    """The panel; names where slots lie, spaces of the tracks and for decrees, and what is counted."""
+    """Draw the panel of a city, and set the spots of slots, spaces and holdings."""
     player = table.players[seat]
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
     left, wide = box.x + LEFT, 54
@@ -181,13 +181,13 @@ def draw_city(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, wo
 
 
 _ROOM = {"star": 98, "manipulator": 115, "strength": 83}
-"""How wide the counts in the first line of a panel are that are no figures."""
+"""Widths of the counts in the first line of a panel, except those of figures."""
 
 
 def count_of(
     held: Holding, table: Table, seat: int, words: Words, size: int, figure: int, room: float
 ) -> Piece:
-    """How much a seat has of something; where some of it may not be at hand, how much is, of all."""
+    """The amount of a holding; for manipulators, how many of them are active."""
     amount, shown = held.ready_of(table, seat), tiles.held_artwork(held, words)
     if not held.ready:
         return counted(shown, amount, size, COUNT.at(figure)).at_least(room)
@@ -239,7 +239,7 @@ def _privilege(one: Privilege, words: Words, size: int) -> Piece:
 
 
 def draw_summary(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
-    """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
+    """The summary of a city below the board: stock, means and shortage."""
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
     means = (*HOLDINGS.on(MEANS), HOLDINGS["shortage"])
     for down, shelf, size, figure in ((0.3, HOLDINGS.on(STOCK), 56, 38), (0.73, means, 42, 34)):
@@ -261,15 +261,15 @@ def _decree_space(space: components.Space, claimed: bool, size: int) -> Piece:
 
 
 def prints(space: components.Space) -> list[str]:
-    """What a space shows until it is covered: symbols, a bonus, or both."""
+    """The artworks of a space until it is covered: symbols, a bonus, or both."""
     found = [tiles.artwork_of("infra")] * space.symbols
     return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
 def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box) -> None:
-    """A track from the foot upwards: a star where one lies, else what the next spaces bring.
+    """A track from the bottom up: stars, then what the free spaces bring, then the place of its extension.
 
-    Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
+    If there is too little room, the lowest stars are drawn as one with their number.
     """
     canvas.centre(icon(tiles.artwork_of(track), 44), box.x + box.width / 2, box.y - 23)
     covered = city.stars_on(player, track)
@@ -291,9 +291,7 @@ def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box
 
 
 def _draw_foot(player: Player, line: Row) -> None:
-    """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
-    symbols and open spaces, less what helps.
-    """
+    """The aqueduct with its ring, and the shortage as a sum: symbols and open spaces, minus relief."""
     ring, pitch, size = player.aqueduct, 24, 42
 
     def fields(canvas: Canvas, x: float, y: float) -> None:

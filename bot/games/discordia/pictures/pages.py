@@ -111,7 +111,7 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_cells(canvas: Canvas, y: int, cells: Sequence[tuple[str, list[Sign]]]) -> int:
-    """What spaces show, each on a slab above its label; one without adds those after it. Returns where they end."""
+    """Draw spaces on slabs above their labels, and return where they end; an extension has neither slab nor label."""
     places = Box(LEFT, y, RIGHT - LEFT, 60).spread(9, 9, 8)
     for (label, signs), box in zip(cells, places, strict=False):
         if label:
@@ -192,4 +192,4 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "privileges": _privileges,
     "signs": _signs,
 }
-"""Every picture of the rules pages, by its name."""
+"""The pictures of the rules pages, by name."""

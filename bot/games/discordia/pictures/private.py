@@ -1,4 +1,4 @@
-"""The private pictures: a seat's mat, a choice, what a move will do, what has happened since the last turn."""
+"""The private pictures: the mat, choices, previews, and what has happened since the last turn."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from .tiles import artwork_of, figure_artworks, privilege_artwork
 MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
 CITY_HEIGHT = 780
 HEAD, PITCH, FOOT = 48, 43, 12
-"""Of the two lists under the city: height of the heading, of a line, and what is left free below."""
+"""Heights in the lists under the city, in px: the heading, a line, and the space below."""
 
 
 class Line(NamedTuple):
-    """A line of a list: its picture, what it says, and a figure at the right."""
+    """A line of a list: an artwork, a text, and a figure at the right, golden if `done`."""
 
     artwork: str
     text: str
@@ -75,7 +75,7 @@ def _height(lines: list[Line]) -> int:
 
 
 def targets(view: View, seat: int) -> list[str]:
-    """Where the running turn allows a special dispatch."""
+    """The slots that can have a special dispatch in the current turn, if it is the seat's."""
     turn = view.turn
     return dispatches.special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
 
@@ -121,7 +121,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
 
 
 def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
-    """Lines under a heading, on a panel that ends with them; what is done, or summed up, in gold."""
+    """A heading and lines on a panel."""
     panel(canvas, *box)
     panels.heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
     for index, line in enumerate(lines):
@@ -139,14 +139,14 @@ TOWER = (128, 76)
 """Width and height of a tower."""
 COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
 VEIL = 0.55
-"""How deep the shadow is over what can't be chosen."""
+"""The opacity of the veil over what can't be chosen."""
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the city where none of them is to be seen elsewhere.
+    """The places to choose from, with their badges; the mat if none can be shown.
 
-    Places are cells of the display ("3b"), dice by their color, values by their number, slots of the city
-    ("K2"), and towers, extensions, decrees and privileges by their ids.
+    Places are cells of the display ("3b"), dice by color, values, slots of the city ("K2"), and towers, extensions,
+    decrees and privileges by id.
     """
     heading = Heading(view, showing)
     on_board = {*view.display, *components.DICE, *map(str, range(1, components.COLUMNS + 1))}
@@ -185,7 +185,7 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
             box = canvas.spots[f"dice {column}"]
-            _mark(canvas, box, badge, box.bottom - 4)  # above, it would hide the letters of dice
+            _mark(canvas, box, badge, box.bottom - 4)  # at the top it would hide the letters of dice
     return canvas
 
 
@@ -218,7 +218,7 @@ def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 
 def _thing(player: Player, place: str, words: Words) -> tuple[Text, Piece, list[Sign]]:
-    """What a thing on offer is called, how it looks, and what it brings."""
+    """The name, the picture and the effects of a thing on offer."""
     if tower := components.TOWERS.get(place):
         sprite = picture(tiles.offered_tower(place, words.locale, *TOWER))
         return names.tile(place), sprite, effect_signs(tower.bonus) if tower.bonus else []
@@ -231,7 +231,7 @@ def _thing(player: Player, place: str, words: Words) -> tuple[Text, Piece, list[
 
 
 def covering(player: Player, kind: components.Extension) -> list[Sign]:
-    """What is printed on the place that the next extension of a kind covers, and what it adds."""
+    """What the next extension of a kind covers, and what it adds."""
     space = building.covered_next(player, kind)
     added = (effect_signs(effect) for effect in components.EXTENSIONS[kind].adds)
     return [*(signs_of(space) if space else []), *chain.from_iterable(added)]
@@ -240,15 +240,15 @@ def covering(player: Player, kind: components.Extension) -> list[Sign]:
 _THINGS = {*components.TOWERS, *components.EXTENSIONS, *components.DECREES, *components.PRIVILEGES}
 
 _LEAST_TOP = 6
-"""Above the board, in px; more where its display is short."""
+"""The least space above the board, in px."""
 _MARGIN = 12
-"""Round the panel of the city."""
+"""Margin around the panel of the city, in px."""
 _BESIDE = 14
-"""From a place to the signs beside it, in px."""
+"""Distance from a place to the signs beside it, in px."""
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The column of the die, or the player's city as it will be; None for moves that change nothing there."""
+    """The preview of a move: the column of a die, or the changed city; None if nothing changes there."""
     if isinstance(foreseen.move, ChooseDie):
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
@@ -262,7 +262,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     draw_city(scene, foreseen.after, seat, box, False, heading.words)
     places = scene.spots
     lit = [places[place] for place in (*built, *otherwise) if place in places]
-    # The wall is laid over the city, but for what is lit.
+    # Veil the city, except the lit places.
     kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
     highlights.veil(scene, box, WALL)
     for place, seen in kept:
@@ -276,7 +276,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def changed_places(before: Player, after: Player) -> list[str]:
-    """Where something else lies than before: slots, spaces of tracks and for decrees."""
+    """The slots, spaces of tracks and spaces for decrees that have changed."""
     earlier, later = _lying(before), _lying(after)
     return [place for place, what in later.items() if place not in earlier or earlier[place] != what]
 
@@ -294,13 +294,13 @@ def _lying(player: Player) -> dict[str, Hashable]:
 
 
 def changed_counts(foreseen: Foreseen) -> list[str]:
-    """What is counted of a city, by its name there, as far as it is not as before."""
+    """The holdings of a city that have changed, by name."""
     before, after, seat = foreseen.before, foreseen.after, foreseen.seat
     return [held.name for held in HOLDINGS.all if held.told(before, seat) != held.told(after, seat)]
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
-    """Beside a place the figures that go from the stock, each color a gain, and in one box those that come."""
+    """Draw beside a place the figures that leave the stock, each color a sign, and in one box those that come."""
     artworks = figure_artworks(words)
     amounts = {artworks[colour]: foreseen.changes.get(colour, 0) for colour in components.COLOURS}
     signs = [highlights.pill(signed(amount), 44, figure) for figure, amount in amounts.items() if amount < 0]
@@ -340,11 +340,11 @@ _OF_CITIES = "slot", "place", "space"
 """The arguments of events that name places of cities."""
 CITY, CITY_GAP, AROUND = 256, 10, 12
 END = 100
-"""So far before the end of its towers a city has the numbers of moves that were made nowhere, in px."""
+"""Distance from the right end of the towers to the numbers of moves that have no place, in px."""
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The display, and the cities of all who have done something, with the numbers of the moves."""
+    """The display and the cities of players who have acted, with the numbers of their moves."""
     heading = Heading(view, showing)
     places = {other: since.places(*_OF_CITIES, seat=other) for other in range(view.seats)}
     cities = [other for other, found in places.items() if found or other in since.seats()]

@@ -1,4 +1,4 @@
-"""The pictures of the table: the board with what is on offer, and everybody's city."""
+"""The pictures of the table: the board with the offers beside it, and the cities."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Heading(Frame[View]):
         return held_artwork(held, self.words)
 
     def title(self) -> HeaderTitle:
-        """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""
+        """The game, year, and season or phase; and that the fewest figures win, which is unusual."""
         view, words = self.view, self.words
         game, year = words("game-title"), words("picture-year", year=view.year)
         if view.outcome:
@@ -66,18 +66,18 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """What the seat that moved last did, unless the year's end came of it."""
+        """What the seat that moved last did, unless the year ended after it."""
         return None if self.year_end else super().deed
 
     @cached_property
     def year_end(self) -> list[tuple[Event, engine.Player]]:
-        """The raids and shortages of the last move, with whom they have come to."""
+        """The raids and shortages after the last move, each with its player."""
         ends = ("raid-won", "raid-lost", "shortage", "surplus")
         events = [event for event in self.view.events if event.key in ends]
         return [(event, engine.Player(event.seat)) for event in events if event.seat is not None]
 
     def happened(self) -> Versions:
-        """The year's end; or the last move, with what it did to the stock."""
+        """The year's end, or else the last move with its change of the stock."""
         if self.year_end:
             return self._year_end()
         if self.deed is None or self.deed.seat is None:
@@ -88,7 +88,7 @@ class Heading(Frame[View]):
         return self.versions(self.deed, told)
 
     def _year_end(self) -> Versions:
-        """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
+        """The outcomes of raids, and changes of stocks; only the latter if there is little room."""
         told, stocks = [], list[engine.Text | engine.Player]()
         held = [player for event, player in self.year_end if event.key == "raid-won"]
         raided = [player for event, player in self.year_end if event.key == "raid-lost"]
@@ -110,14 +110,14 @@ NUMBERS = (
     *(*HOLDINGS.on(STOCK), *HOLDINGS.on(MEANS)),
     *(HOLDINGS["shortage"], *HOLDINGS.on(TRACKS), HOLDINGS["decrees"]),
 )
-"""What is counted of a city that is drawn small, in two columns."""
+"""The numbers beside a small city, in two columns."""
 SIGN, BESIDE_NUMBERS, PITCH, ROWS = 36, 34, 92, 6
-"""Size of an icon, of a number, width of a column, and how many numbers stand one below the other."""
+"""Sizes of an icon and a number, width of a column, and numbers in a column."""
 PRIVILEGE = 42
 
 
 def draw_beside(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool, words: Words) -> None:
-    """The plan and the numbers; names where all lies, by the labels of slots, spaces of tracks and for decrees."""
+    """Draw a small city, its plan and numbers, and set the spots of slots, spaces and holdings."""
     player = table.players[seat]
     seat_panel(canvas, SEATS[seat], *box, asked)
     left = box.right - 2 * PITCH - PRIVILEGE - 8
@@ -139,11 +139,11 @@ LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE, BELOW = 770, 12, 8, 13
 LEAST_SUMMARY = 120
-"""Height that the seats need at least to stand in short, in px."""
+"""The least height for the summaries of cities, in px."""
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
-    """The board, at the end the standings; what is on offer beside it; under a short display how the seats stand."""
+    """The board, or the final standings, and the offers; under a short display also summaries of the cities."""
     heading = Heading(view, showing)
     canvas = heading.table()
     lay_offers(canvas, heading, Box(OFFERS_X, TOP, OFFERS_WIDTH, BOTTOM - TOP))
@@ -163,9 +163,9 @@ def _is_asked(view: View, seat: int) -> bool:
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
-    """Two cities side by side; of more, that of the player to move, or of the winner, is large.
+    """All cities: two side by side; of more, one large (see `foremost`), and the others small beside it.
 
-    What lies in a city is named after its seat: `seat 1 K2`, `seat 1 shortage`; the figures are `seat 1 stock`.
+    The names of spots in a city begin with its seat: `seat 1 K2`, `seat 1 shortage`, `seat 1 stock`.
     """
     heading = Heading(view, showing)
     canvas, words = heading.table(), heading.words
@@ -174,7 +174,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
     boxes, asked = small | large, [seat for seat in large if _is_asked(view, seat)]
-    # The panel that is framed comes last, so that its frame lies above its neighbors.
+    # The framed panel is drawn last, so that its frame lies above its neighbors.
     for seat in sorted(boxes, key=asked.__contains__):
         draw = draw_city if seat in large else draw_beside
         put_city(draw, canvas, view, seat, boxes[seat], seat in asked, words)
@@ -190,7 +190,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
 
 
 def foremost(view: View) -> int:
-    """Whose city stands for what is going on: who is asked, or has won; Maximus where that is nobody or many."""
+    """The seat that is asked, or has won; Maximus if no seat or several seats are asked."""
     if view.outcome:
         return view.outcome.winners[0]
     asked = {asked.seat for asked in view.asked}

@@ -1,4 +1,4 @@
-"""Which artwork stands for what; figures, city tiles and towers as they lie on the board and stand in a city."""
+"""The artworks by id; sprites of figures, city tiles and towers, on the board and in a city."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ _INSTEAD = {
     **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
     **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
 }
-"""The artwork of what has none of its own name; of kinds of conditions that is of what they count."""
+"""Names of artworks for ids without their own; kinds of conditions have that of what they count."""
 
 
 def artwork_of(name: str) -> str:
-    """Of a kind of effect, a sort of tile, an extension, a season, a track: whatever has a picture of its own."""
+    """The artwork of an id, such as a kind of effect, a sort of tile, an extension, a season or a track."""
     name = _INSTEAD.get(name, name)
     return f"common/{name}" if name in _COMMON else f"discordia/{name}"
 
 
 def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
-    """Of a bonus, a reward or a damage: what happens, then to what."""
+    """The artworks of a bonus, reward or damage: of what happens, then of the sort of tile concerned."""
     match effect.kind:
         case "any_colour":
             return (artwork_of(effect.what),)
@@ -49,7 +49,7 @@ def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
 
 
 def held_artwork(held: Holding, words: Words) -> str:
-    """Of what a seat has; of figures with the letter that the language has for their color."""
+    """The artwork of a holding; figures have the letter of their color in the language."""
     lettered = (
         _lettered(held.artwork, colour, words) for colour in components.COLOURS if colour == held.name
     )
@@ -61,29 +61,29 @@ def figure_artworks(words: Words) -> dict[str, str]:
 
 
 def privilege_artwork(privilege: components.PrivilegeTile, words: Words) -> str:
-    """Of a privilege: the joker, or the first thing that it does."""
+    """The artwork of a privilege: its joker, or its first effect."""
     if privilege.joker:
         return _lettered(artwork_of(f"joker_{privilege.joker}"), privilege.joker, words)
     return effect_artworks(privilege.effects[0])[0]
 
 
 def _lettered(artwork: str, colour: components.Colour, words: Words) -> str:
-    """Artwork bears the letter by which moves name a color; drawn with another one, it is named after it."""
+    """The artwork with the letter of the language, which is in its name if it differs from that of moves."""
     letter = words(f"letter-{colour}")
     return artwork if letter == components.LETTERS[colour] else f"{artwork}_{letter.lower()}"
 
 
 def size_within(room: float) -> int:
-    """The largest size of an icon in so much room: few sizes are used, each of which is drawn once."""
+    """The largest size of an icon that fits, one of a few, so that sprites can be reused."""
     return next((size for size in reversed(_SIZES) if size <= room), _SIZES[0])
 
 
 DEEP_BLUE = rgb("#316D9F")
-"""The blue of ships and sailors, deep enough to read ivory on it."""
+"""The blue of ships and sailors, dark enough for ivory text."""
 
 
 class FigureLook(NamedTuple):
-    """How a figure looks: the disc and the letter on it, and the tone of ring and letter of a hole."""
+    """The colors of a figure: its disc and letter; and of a hole: its ring and letter."""
 
     solid: Colour
     mark: Colour
@@ -97,17 +97,17 @@ FIGURE_LOOKS = {
     components.LETTERS["yellow"]: FigureLook(YELLOW, INK, rgb("#6B4F08")),
     components.ANY: FigureLook(rgb("#8B867F"), INK, rgb("#4C4743")),
 }
-"""The look of each color, and of gray, by the letters of moves."""
+"""The looks of figures, by the letters of moves."""
 
 HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
-"""The dark bar under the discs of a space, still open or filled: what is on one bar is filled at once."""
+"""The bar under the discs of a space, open or filled: discs on the same bar are filled together."""
 SPACE_GAP = 6
-"""From one plate to the next, in px."""
+"""Gap between two plates, in px."""
 LARGEST = 42
-"""Size of a disc, in px, where there is room."""
+"""The largest size of a disc, in px."""
 BETWEEN = 6
-"""From the discs of a line to those of the next, in px: both plates reach beyond their discs."""
+"""Gap between the discs of two lines, in px, as plates are larger than their discs."""
 
 
 def pad(size: int) -> int:
@@ -116,7 +116,7 @@ def pad(size: int) -> int:
 
 @kept
 def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
-    """A figure that moves name by a letter, or the hole that waits for one, with the letter of the language."""
+    """A figure, or the hole for one, with the letter of the language."""
     look = FIGURE_LOOKS[letter]
     disc = Canvas(size, size, INK if present else look.missing)
     edge = max(1.5, size / 15)
@@ -136,7 +136,7 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
 
 
 class Space(NamedTuple):
-    """A space of a tile: the letters it wants, and those of the figures that fill it, if any do."""
+    """A space of a tile: the letters that it needs, and those of the figures on it, if any."""
 
     wanted: str
     figures: str = ""
@@ -162,7 +162,7 @@ def line_width(line: Line, size: int) -> int:
 
 
 def fitting(rows: Sequence[Line], room: float) -> int:
-    """The largest discs with which the widest line fits into `room` px."""
+    """The largest size of discs with which all lines fit into `room` px."""
     size = LARGEST
     while size > 20 and any(line_width(row, size) > room for row in rows):
         size -= 1
@@ -170,7 +170,7 @@ def fitting(rows: Sequence[Line], room: float) -> int:
 
 
 def arranged(all_spaces: Line, width: float, height: float, gap: int = BETWEEN) -> tuple[Sequence[Line], int]:
-    """The spaces on one line, or on two where the discs are not smaller then; and their size in so much room."""
+    """The spaces on one or two lines, whichever allows larger discs; and the size of these."""
     cuts = range(1, len(all_spaces))
     ways = [[all_spaces], *([all_spaces[:cut], all_spaces[cut:]] for cut in cuts)]
     found = [(rows, min(int(height / len(rows)) - gap, fitting(rows, width))) for rows in ways]
@@ -204,7 +204,7 @@ def shade(colour: Colour, share: float = 0.3) -> Colour:
 
 
 class TileLook(NamedTuple):
-    """How a sort of tile looks: its face, and the badge with its value."""
+    """The colors of a sort of tile: its face, and the badge with its value."""
 
     face: Colour
     badge: Colour
@@ -218,25 +218,25 @@ TILE_LOOKS = {
     "farm": TileLook(rgb("#F8E6AE"), YELLOW, INK),
 }
 TILE_LOOKS |= {"military": TILE_LOOKS["barracks"], "trade": TILE_LOOKS["market"]}
-"""The look of each sort, and of towers. What is gray fits every die."""
+"""The looks of sorts of tile and kinds of tower; gray means that every die fits."""
 
 SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
-"""Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""
+"""Heights of the dark edge of a tile, and of the strip above it with the back of a ship, low and high."""
 ROOMY = 140
-"""From this height on the back of a ship has large discs too."""
+"""The least height of a tile with a high strip."""
 HEAD, LOW_HEAD, LEAST_HEAD = 52, 44, 38
-"""Height that value and sort have at least above the discs: on the board, on a low ship, in a city."""
+"""The least height for value and sort above the discs: on the board, on a low ship, in a city."""
 LABEL = 46
-"""Width of the label of a place on the board."""
+"""Width of the label of a cell."""
 BONUS = 44
-"""Size of what placing a tile brings."""
+"""Size of the icon of a tile's bonus."""
 TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 TALL_TILE, SLIM_TILE = 80, 66
-"""From this height and this width on value and sort of a tile are drawn above its figures."""
+"""The least height and width of a tile with value and sort above its figures."""
 WIDE_TILE = 88
-"""From this width on all figures are drawn beside the value; below it only those of the next space."""
+"""The least width of a low tile with all figures beside its value; narrower ones show only the next space."""
 HIGH_TILE = 60
-"""From this height on a narrow tile has room for two lines."""
+"""The least height of a narrow tile with two lines."""
 
 
 @kept
@@ -257,7 +257,7 @@ def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, rad
 
 @kept
 def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
-    """A city tile as it lies on the board; the label of its place belongs into its upper right corner."""
+    """A city tile on the board, with room for its label in the upper right corner."""
     kind = components.CITY_TILES[tile]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.front.sort, SLAB)
@@ -293,7 +293,7 @@ def offered_tower(
 def _draw_tower(
     canvas: Canvas, tower: components.TowerTile, signs: list[str], does: list[Piece], size: int
 ) -> None:
-    """The value, and as many signs as there is room for; below them what the tower does."""
+    """The value, and as many signs as fit; below them the effect, in the first form that fits."""
     head = Row(canvas, 4, canvas.width - 3, 4 + size / 2)
     if tower.value:
         head.begin(picture(value_badge(tower.kind, tower.value, size)))
@@ -304,7 +304,7 @@ def _draw_tower(
 
 
 def _amount(tower: components.TowerTile, size: int, sign: bool = True) -> Piece:
-    """What a tower without spaces does, if there is room for its sign, and how much of it."""
+    """The effect of a tower without spaces: its amount, after its sign if wanted."""
     what = [artwork(artwork_of("swap" if tower.swap else "strength"), size), gap(3)] if sign else []
     return together([*what, written(str(tower.swap or tower.strength), COUNT.at(max(26, size - 4)), INK)])
 
@@ -313,7 +313,7 @@ def _amount(tower: components.TowerTile, size: int, sign: bool = True) -> Piece:
 def standing_tile(
     tile: str, turned: bool, filled: tuple[str, ...], width: int, height: int, locale: Locale
 ) -> Image.Image:
-    """A tile or tower with the letters of the figures on its first spaces, in the form there is room for."""
+    """A tile in a city, with the figures on its first spaces, in a form that fits its size."""
     front = components.BACKS[tile] if turned else components.FRONTS[tile]
     canvas, tall = Canvas(width, height, INK), height >= TALL_TILE and width >= SLIM_TILE
     draw_face(canvas, width, height, front.sort, 5 if height >= TALL_TILE else 3, 6)
@@ -330,7 +330,7 @@ def standing_tile(
 
 
 def _draw_amount(canvas: Canvas, tower: components.TowerTile, size: int) -> None:
-    """A tower without spaces, with signs of this size where it is high."""
+    """A tower without spaces, with signs of this size if it is high."""
     if canvas.height >= HIGH_TILE:
         does = [_amount(tower, 40), _amount(tower, 24), _amount(tower, 24, sign=False)]
         _draw_tower(canvas, tower, [tower.kind], does, size)
@@ -352,7 +352,7 @@ def _draw_tall(
     label: int = 0,
     bonus: components.Effect | None = None,
 ) -> None:
-    """Value and sort above the figures, with room for a label; beside the figures what the tile brings."""
+    """Value and sort above the figures, with room for a label, and the bonus beside the figures."""
     width, beside = canvas.width, BONUS + 4 if bonus else 0
     rows, size = arranged(found, width - 8 - beside, height - head)
     top = height - len(rows) * (size + BETWEEN) - 1
@@ -378,7 +378,7 @@ def _draw_wide(canvas: Canvas, front: components.Face, found: Line, locale: Loca
 
 
 def _draw_narrow(canvas: Canvas, front: components.Face, found: Line, locale: Locale) -> None:
-    """The value and the next space, or a check when all are filled; one below the other where it is high."""
+    """The value and the next space, or a check if all are filled; below each other if the tile is high."""
     waiting = [space for space in found if not space.filled]
     shown = [[artwork("common/check", 26)]]
     if waiting:

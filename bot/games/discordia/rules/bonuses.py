@@ -1,7 +1,7 @@
-"""Bonuses (section 3.3): each is carried out at once and completely before anything else goes on.
+"""Bonuses (section 3.3): each is carried out at once and completely before the game continues.
 
-Bonuses set off bonuses: what follows from one stands on the agenda above what was still owed. Here are those of
-the aqueduct, stars, swaps and privileges; `building` and `dispatches` have the others.
+A bonus can trigger others, which go on the agenda above those still owed. This module has those of the aqueduct,
+figures, manipulators, stars and privileges; `building` and `dispatches` have the others.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
 
 class Way(NamedTuple):
-    """When an effect would change anything for a seat, and what it does then."""
+    """How a kind of effect works: whether it would change anything for a seat, and what it does."""
 
     is_possible: Callable[[Table, int, Effect], bool]
     carry_out: CarryOut
 
 
 WAYS: dict[EffectKind, Way] = {}
-"""What each kind of effect does: filled in where its rules are."""
+"""How each kind of effect works; the modules with its rules register it."""
 DAMAGES: tuple[EffectKind, ...] = ("lose_star", "draw", "demolish")
-"""Effects that hurt; so does the aqueduct, backward."""
+"""Harmful kinds of effects; others are harmful if their amount is negative."""
 
 
 def would_change(table: Table, seat: int, effect: Effect) -> bool:
-    """Whether the effect would change anything at all: if not, a bonus is lost, an action not on offer."""
+    """Whether the effect would change anything; if not, a bonus is lost, and an action isn't offered."""
     return WAYS[effect.kind].is_possible(table, seat, effect)
 
 
 class Bonus(Owed):
-    """A bonus, a reward or a damage that comes to a seat."""
+    """A bonus, reward or damage of a seat."""
 
     def run(self, state: State) -> None:
         if would_change(state, self.seat, self.effect):
@@ -53,7 +53,7 @@ class Bonus(Owed):
 
 
 class Offer(Decision):
-    """What a seat may decline; a seat that nobody plays does (ruling 44)."""
+    """An offer that a seat may decline; for an absent player it is declined (ruling 44)."""
 
     def offered(self, position: Table) -> Form:
         raise TypeError(f"{type(self).__name__} does not say what it offers")
@@ -72,7 +72,7 @@ class Offer(Decision):
         raise TypeError(f"{type(self).__name__} does not say how it is used")
 
     def decline(self, state: State) -> None:
-        """Nothing comes of it."""
+        """Does nothing by default."""
 
 
 class BonusChoice(Offer):
@@ -85,17 +85,17 @@ class BonusChoice(Offer):
 
 
 def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
-    """An effect for which the seat chooses, by such a decision."""
+    """Carries out an effect by asking the seat this decision."""
     return lambda state, seat, effect: push(state, choice(seat, effect))
 
 
 def owe(state: State, seat: int, *effects: Effect | None) -> None:
-    """Carry out effects in this order, before whatever else would come."""
+    """Push effects, to be carried out in this order before everything else on the agenda."""
     push(state, *(Bonus(seat, effect) for effect in effects if effect is not None))
 
 
 def can_move_ring(table: Table, seat: int, effect: Effect) -> bool:
-    """Whether the ring moves, or a swap takes the place of a step."""
+    """Whether the ring can move, or a swap replaces a step."""
     field = table.players[seat].aqueduct
     if effect.amount < 0:
         return field > 0
@@ -103,7 +103,7 @@ def can_move_ring(table: Table, seat: int, effect: Effect) -> bool:
 
 
 def move_ring(state: State, seat: int, effect: Effect) -> None:
-    """Each step beyond the end is a swap of its own instead; backward the ring stops at 0."""
+    """Move the ring; each step beyond the end is a swap instead, and backward it stops at 0."""
     player = state.players[seat]
     before = player.aqueduct
     player.aqueduct = min(max(0, before + effect.amount), AQUEDUCT_END)
@@ -115,7 +115,7 @@ def move_ring(state: State, seat: int, effect: Effect) -> None:
 
 
 def take_manipulators(state: State, seat: int, effect: Effect) -> None:
-    """They come with the active side up; a player who has chosen a die uses them from the next turn on."""
+    """Take active manipulators; a player who has chosen a die already can use them from the next turn on."""
     player = state.players[seat]
     number = min(effect.amount, state.manipulators)
     state.manipulators -= number
@@ -131,7 +131,7 @@ def lower_shortage(state: State, seat: int, effect: Effect) -> None:
 
 
 LASTING: tuple[EffectKind, ...] = ("infra_perm", "develop_on_5", "any_colour")
-"""Advantages for good: they lie in the covered space itself."""
+"""Permanent advantages, derived from the covered spaces: taking one only tells an event."""
 
 
 def tell_advantage(state: State, seat: int, effect: Effect) -> None:
@@ -143,7 +143,7 @@ TRACK_OF: dict[EffectKind, Track] = {"exp_star": "expedition", "dev_star": "deve
 
 
 def stars_to_place(player: Player, track: Track) -> int:
-    """How many stars of the stock find a space on the track (rulings 16 and 17)."""
+    """How many of the player's stars fit on the track (rulings 16 and 17)."""
     return min(player.stars, track_length(player, track) - stars_on(player, track))
 
 
@@ -152,7 +152,7 @@ def _finds_space(table: Table, seat: int, effect: Effect) -> bool:
 
 
 def place_star(state: State, seat: int, track: Track) -> None:
-    """A star goes to the lowest free space; its bonus is carried out."""
+    """Place a star on the lowest free space, and carry out its bonus."""
     player = state.players[seat]
     space = next_space(player, track)
     assert space is not None
@@ -164,7 +164,7 @@ def place_star(state: State, seat: int, track: Track) -> None:
 
 
 class StarChoice(BonusChoice):
-    """A player may place a star, one after the other (ruling 54)."""
+    """A player may place stars, asked about one at a time (ruling 54)."""
 
     @property
     def track(self) -> Track:
@@ -180,19 +180,19 @@ class StarChoice(BonusChoice):
 
 
 def stars_to_move(table: Table, seat: int, effect: Effect) -> int:
-    """They come as far as the cult has them (ruling 46), they go from the stock (ruling 31)."""
+    """How many stars to gain, as far as the cult has them (ruling 46), or to lose from the stock (ruling 31)."""
     return min(effect.amount, table.players[seat].stars if effect.kind == "lose_star" else table.cult)
 
 
 def move_stars(state: State, seat: int, effect: Effect) -> None:
-    """Stars come and go without a question."""
+    """Gain or lose stars; there is nothing to choose."""
     lost, number = effect.kind == "lose_star", stars_to_move(state, seat, effect)
     state.tell("stars-lost" if lost else "stars-taken", seat, number=number)
     change_stars(state, seat, -number if lost else number)
 
 
 class SwapChoice(BonusChoice):
-    """A player may swap so many figures, as a whole (ruling 57)."""
+    """A player may swap figures, all or none of the amount (ruling 57)."""
 
     def offered(self, position: Table) -> Form:
         return Form(moves.Swap)
@@ -202,7 +202,7 @@ class SwapChoice(BonusChoice):
 
 
 def draw_for_swap(state: State, seat: int, amount: int) -> None:
-    """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
+    """Draw figures, as far as the bag has them; the player then returns as many (ruling 26)."""
     drawn = draw_from_bag(state, amount)
     state.did("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
     gain_figures(state, seat, drawn)
@@ -210,7 +210,7 @@ def draw_for_swap(state: State, seat: int, amount: int) -> None:
 
 
 def put_back(state: State, seat: int, letters: str, how: str) -> None:
-    """Figures of the stock go into the bag; `how` names the event."""
+    """Put figures of the stock into the bag; `how` is the event."""
     figures = counted(letters)
     state.did(how, seat, figures=names.figures(figures))
     fill_bag(state, figures)
@@ -218,7 +218,7 @@ def put_back(state: State, seat: int, letters: str, how: str) -> None:
 
 
 class ReturnChoice(Decision):
-    """A player gives back as many figures as were drawn."""
+    """A player returns as many figures as were drawn."""
 
     amount: int
 
@@ -234,7 +234,7 @@ class ReturnChoice(Decision):
 
 
 class Discarding(Offer):
-    """A player may put so many figures into the bag."""
+    """A player may put up to an amount of figures into the bag."""
 
     amount: int
 
@@ -253,11 +253,11 @@ class Discarding(Offer):
 
 
 class DiscardChoice(Discarding):
-    """It is a bonus."""
+    """Discarding as a bonus."""
 
 
 class SurplusChoice(Discarding):
-    """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
+    """Discarding at a year's end, if the shortage is negative (section 5.10)."""
 
 
 def draw_figures(state: State, seat: int, effect: Effect) -> None:
@@ -272,7 +272,7 @@ def is_useful(table: Table, seat: int, privilege: str) -> bool:
 
 
 def privilege_lack(table: Table, seat: int, privilege: str) -> str | None:
-    """Why a seat can't use a privilege; None where one can be carried out that was kept (rulings 40 and 56)."""
+    """Why a seat can't use a privilege that it kept; None if it can (rulings 40 and 56)."""
     owned = [one for one in table.players[seat].privileges if one.id == privilege]
     if not owned:
         return "privilege-not-owned"
@@ -291,7 +291,7 @@ def usable_privileges(table: Table, seat: int) -> list[str]:
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
-    """Its effects, one after the other; it is spent in any case (ruling 55)."""
+    """Carry out the effects of a privilege, which is spent in any case (ruling 55)."""
     owned = state.players[seat].privileges
     used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
     owned[owned.index(used)] = replace(used, spent=True, ready=False)
@@ -300,7 +300,7 @@ def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> No
 
 
 class PrivilegeChoice(BonusChoice):
-    """A player may take a privilege; who declines has lost it (ruling 14). Identical ones are as good as each other."""
+    """A player may take a privilege, chosen by its kind; declining loses it (ruling 14)."""
 
     def offered(self, position: Table) -> Form:
         return Form(moves.TakePrivilege, privilege=list(dict.fromkeys(position.privileges)))
@@ -317,7 +317,7 @@ class PrivilegeChoice(BonusChoice):
 
 
 class PrivilegeUse(Offer):
-    """A player uses the privilege just taken, or keeps it for a later turn, as for a seat that nobody plays."""
+    """A player uses the privilege just taken, or keeps it for a later turn, as an absent player does."""
 
     privilege: str
 

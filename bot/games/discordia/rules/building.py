@@ -1,4 +1,4 @@
-"""What is built in a city: city tiles, extensions, towers, stalls of full ships; and what is demolished."""
+"""Building in a city: city tiles, extensions, towers, the stalls of full ships; and demolition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .figures import counted, fill_bag
 
 
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
-    """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
+    """The cells of the display that have a tile, in one column or all, in the order in which they are filled."""
     lying = table.display.get
     return [cell for cell in (table.display if column is None else components.CELLS[column]) if lying(cell)]
 
@@ -28,7 +28,7 @@ def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
 
 
 def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
-    """A tile of the display goes to the city, over another perhaps; then its bonus."""
+    """Move a tile of the display to the city, and carry out its bonus; `how` is the event."""
     tile = state.display[cell]
     assert tile is not None
     owe(state, seat, components.CITY_TILES[tile].bonus)
@@ -61,21 +61,21 @@ def next_place(player: Player, kind: components.Extension) -> str:
 
 
 def covered_next(player: Player, kind: components.Extension) -> components.PlanSpace | None:
-    """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
+    """The space that the next extension of a kind covers; None beyond the plan, or if the track has one already."""
     if components.EXTENSIONS[kind].row is None and player.extensions[kind]:
         return None
     return components.PLAN.get(next_place(player, kind))
 
 
 def brought_by(player: Player, kind: components.Extension) -> list[components.Effect]:
-    """The bonus that the next extension of a kind covers, and the privilege of the fourth and sixth (ruling 12)."""
+    """The bonuses of the next extension of a kind: what it covers, a privilege for the 4th and 6th (ruling 12)."""
     covered, number = covered_next(player, kind), sum(player.extensions.values()) + 1
     privilege = [components.Effect("privilege")] if number in components.CONSTANTS.privileges_at else []
     return [covered.bonus, *privilege] if covered and covered.bonus else privilege
 
 
 def extend(state: State, seat: int, kind: components.Extension) -> None:
-    """Lengthen a row or a track; then what that brings."""
+    """Extend a row or a track, and carry out the bonuses."""
     player = state.players[seat]
     place, brought = next_place(player, kind), brought_by(player, kind)
     state.extensions[kind] -= 1
@@ -91,7 +91,7 @@ def extend(state: State, seat: int, kind: components.Extension) -> None:
 
 
 class ExtensionChoice(BonusChoice):
-    """A player may take an extension, as a bonus."""
+    """A player may take an extension as a bonus."""
 
     def offered(self, position: Table) -> Form:
         return Form(moves.Extend, extension=extensions_on_offer(position))
@@ -130,7 +130,7 @@ class TowerChoice(BonusChoice):
 
 
 class FullShips(Task):
-    """All full ships of a seat, from left to right, each completely before the next."""
+    """Turns all full ships of a seat, from left to right, each completely before the next."""
 
     seat: int
 
@@ -142,13 +142,13 @@ class FullShips(Task):
 
 
 class StallChoice(Decision):
-    """A player says where the stall on the back of a full ship goes."""
+    """A player places the stall on the back of a full ship."""
 
     ship: str
     """The slot of the ship."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
+        """The leftmost free market place, any stall, which is covered, or out of the game (ruling 59)."""
         yield Form(moves.PlaceStall, slot=self._places(position))
 
     def play(self, state: State, move: moves.PlaceStall) -> None:
@@ -182,7 +182,7 @@ def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[s
 
 
 class DemolitionChoice(Decision):
-    """A player says which tile is lost."""
+    """A player chooses the tile to lose."""
 
     effect: components.Effect
 

@@ -1,4 +1,4 @@
-"""A city: its tracks, its slots, tiles that come and go, the infrastructure symbols that can be seen (section 3.11)."""
+"""A city: its tracks, slots and tiles, and its visible infrastructure symbols (section 3.11)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def next_space(player: Player, track: components.Track) -> components.Space | No
 
 @cache
 def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -> dict[str, int]:
-    """How much of a kind of advantage so many covered spaces give, by what it concerns."""
+    """The total of a kind of bonus on the covered spaces of a track, by its `what`."""
     amounts: dict[str, int] = {}
     for number in range(1, stars + 1):
         bonus = track_space(track, number).bonus
@@ -56,7 +56,7 @@ def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -
 
 
 def lasting_relief(player: Player) -> int:
-    """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
+    """The reduction of every shortage by covered spaces of the expedition track (`infra_perm`)."""
     return sum(_amounts("infra_perm", "expedition", player.expedition).values())
 
 
@@ -65,12 +65,12 @@ def develops_on_5(player: Player) -> bool:
 
 
 def any_colour(player: Player) -> tuple[str, ...]:
-    """The sorts to which special dispatches go with every color of die."""
+    """The sorts of tile for which special dispatches may use any die."""
     return tuple(_amounts("any_colour", "development", player.development))
 
 
 def decree_spaces(player: Player) -> Sequence[components.Space]:
-    """The spaces that no decree covers yet, the lowest first."""
+    """The free spaces for decrees, the lowest first."""
     return components.DECREE_SPACES[len(player.decrees) :]
 
 
@@ -80,13 +80,13 @@ def free_slot(player: Player, row: components.Row) -> str | None:
 
 
 def slots_for(player: Player, row: components.Row) -> list[str]:
-    """Where a tile of that row may go: to the leftmost free place, or over any other."""
+    """The slots for a new tile of the row: the leftmost free one, and all with a tile, which would be covered."""
     free = free_slot(player, row)
     return [*([free] if free else []), *(slot for slot, _ in player.tiles(row))]
 
 
 def lay_tile(state: State, seat: int, slot: str, tile: Tile) -> None:
-    """Lay a tile down; what was there leaves the game, its figures return to the stock."""
+    """Place a tile; a tile that it covers leaves the game, and its figures return to the stock."""
     player = state.players[seat]
     covered = player.tile_at(slot)
     player.lay(slot, tile)
@@ -96,19 +96,19 @@ def lay_tile(state: State, seat: int, slot: str, tile: Tile) -> None:
 
 
 def remove_tile(state: State, seat: int, tile: Tile) -> None:
-    """A tile that was taken from its slot leaves the game, its figures return to the stock."""
+    """Remove a tile from the game that has left its slot; its figures return to the stock."""
     state.removed.append(tile.id)
     gain_figures(state, seat, counted(tile.letters))
 
 
 def symbols(player: Player) -> int:
-    """How many infrastructure symbols can be seen (ruling 10)."""
+    """The number of visible infrastructure symbols (ruling 10)."""
     return symbols_in_rows(player.city) + symbols_beside(player)
 
 
 @lru_cache(maxsize=1 << 10)
 def symbols_in_rows(city: City) -> int:
-    """Those of places that are neither built nor, where they are printed, have a tile."""
+    """The visible symbols of places: those not built yet, and those printed but without a tile."""
     rows, seen = dict(zip(components.ROWS, city, strict=True)), 0
     for slot, (row, place) in components.PLACE_OF_SLOT.items():
         places, space = rows[row], components.PLAN.get(slot)
@@ -118,7 +118,7 @@ def symbols_in_rows(city: City) -> int:
 
 
 def symbols_beside(player: Player) -> int:
-    """Those above and on the tracks, and beside the decrees."""
+    """The visible symbols above and on the tracks, and on the spaces for decrees."""
     above = tuple([not player.extensions[kind] for kind in components.ABOVE_TRACK])
     return _symbols_beside(len(player.decrees), player.expedition, player.development, above)
 

@@ -1,4 +1,4 @@
-"""Dispatches of figures to city tiles and towers (section 5.4), and the decrees that count them (section 5.6)."""
+"""Dispatches of figures to city tiles and towers (section 5.4), and decrees (section 5.6)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .moves import Claim, Dispatch, Skip, SpecialDispatch
 
 ROWS_OF: dict[str, tuple[components.Row, ...]] = {"ship": ("H",), "market": ("M",), "farm": ("F",)}
 ROWS_OF |= {"barracks": ("K", "T"), "any": components.ROWS}
-"""The rows of the tiles that a dispatch may go to; barracks include military towers."""
+"""The rows to which a dispatch may go, by sort of tile; barracks include military towers."""
 
 
 @cache
 def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
-    """The rows to which one can dispatch, of these sorts or "any"."""
+    """The rows to which dispatches of these sorts, or "any", may go."""
     wanted = {row for sort in sorts for row in ROWS_OF[sort]}
     return tuple(row for row in components.ROWS if row in wanted)
 
 
 @lru_cache(maxsize=1 << 10)
 def _lack(tile: Tile, spaces: frozenset[str]) -> str | None:
-    """Why a stock that can fill such spaces has no figures for the tile; None where it has."""
+    """Why a stock that can fill these spaces can't fill the tile's next one; None if it can."""
     if not tile.face.spaces:
         return "no-spaces"
     if (space := tile.open_space) is None:
@@ -53,7 +53,7 @@ def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
 
 
 def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
-    """Why the tile can't have a special dispatch now, each once a turn; None where it can."""
+    """Why the tile can't have a special dispatch now; None if it can. Each tile can have one in a turn."""
     face = tile.face
     if tile.used:
         return "special-used"
@@ -65,7 +65,7 @@ def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
 
 
 def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...]) -> bool:
-    """Whether the tile has the color of the die, or none that matters, as for `sorts`."""
+    """Whether the die fits the tile: by its color, or since all dice do, as for the tiles of these `sorts`."""
     if face.die is None or face.die == die:
         return True
     return ("barracks" if face.sort == "military" else face.sort) in sorts
@@ -89,7 +89,7 @@ def fillings(player: Player, slot: str) -> tuple[str, ...]:
 def why_not_dispatch(
     player: Player, move: Dispatch | SpecialDispatch, turn: Turn | None = None
 ) -> Text | None:
-    """Why figures can't be dispatched so; in a special dispatch of the turn where one is given."""
+    """Why a dispatch is refused: a special one of the `turn` if that is given."""
     if (tile := player.tile_at(move.tile)) is None:
         return text("refusal-slot-empty", slot=Place(move.tile))
     space = tile.open_space or ""
@@ -105,7 +105,7 @@ def why_not_dispatch(
 
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
-    """Fill the next space of the tile; `how` names the event."""
+    """Fill the next space of the tile; `how` is the event."""
     player = state.players[seat]
     tile = player.standing(slot)
     player.lay(slot, replace(tile, figures=(*tile.figures, figures)))
@@ -115,7 +115,7 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
 
 
 class DispatchChoice(BonusChoice):
-    """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
+    """A player may dispatch as a bonus, to any tile that isn't full (ruling 49)."""
 
     def offered(self, position: Table) -> Form:
         player = position.players[self.seat]
@@ -142,7 +142,7 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
     **{what: attrgetter(what) for what in ("manipulators", "towers", "aqueduct", *components.TRACKS)},
     "stock_colours_max": lambda player: len([amount for amount in player.stock.values() if amount]),
 }
-"""What each kind of condition counts; the others count figures that stand on tiles."""
+"""What each kind of condition counts; the others count figures on tiles."""
 
 
 def _count_of(condition: components.Condition) -> Callable[[Player], int]:
@@ -153,12 +153,12 @@ def _count_of(condition: components.Condition) -> Callable[[Player], int]:
 
 
 def progress(player: Player, condition: components.Condition) -> int:
-    """The number that the condition compares with its own (section 3.10)."""
+    """What the condition counts, compared with its `amount` (section 3.10)."""
     return _count_of(condition)(player)
 
 
 def occupied(player: Player, sort: components.Sort) -> int:
-    """How many tiles of a sort have figures on them."""
+    """The number of tiles of a sort that have figures on them."""
     return sum([built(row, player.rows[row]).occupied for row in ROWS_OF[sort]])
 
 
@@ -179,18 +179,18 @@ _TESTS = {id: _test_of(decree.condition) for id, decree in components.DECREES.it
 
 
 def is_fulfilled(player: Player, decree: str) -> bool:
-    """Whether the condition is true now (ruling 35)."""
+    """Whether the condition of a decree is met now (ruling 35)."""
     return _TESTS[decree](player)
 
 
 def claimable(table: Table, seat: int) -> list[str]:
-    """The decrees on offer that the player fulfils and has a space for."""
+    """The decrees on offer that the player can claim now."""
     player = table.players[seat]
     return [one for one in table.decrees if _TESTS[one](player)] if decree_spaces(player) else []
 
 
 def claim(state: State, seat: int, decree: str) -> None:
-    """It covers the lowest free space; that one's bonus is carried out."""
+    """Put the decree on the lowest free space, and carry out the bonus of that."""
     player = state.players[seat]
     space = decree_spaces(player)[0]
     state.decrees.remove(decree)
@@ -217,7 +217,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
 
 
 class DecreeChoice(Offer):
-    """A player may claim decrees in the own raid step, one after the other (section 5.9)."""
+    """A player may claim decrees in their raid step, one at a time (section 5.9)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         if decrees := claimable(position, self.seat):

@@ -1,7 +1,8 @@
-"""Figures: what fills the spaces of tiles, how figures and stars change hands, and how the fewest win (section 6).
+"""Figures: filling spaces, gaining and losing figures and stars, and the final standings (section 6).
 
-Each change is noted in the event told last. A seat that has no figure left in the stock wins at that moment, and
-nothing else is carried out (section 5.3)."""
+Changes are noted in the last event. A seat whose stock becomes empty wins immediately, and nothing else is carried out
+(section 5.3).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ def written(figures: components.Figures) -> str:
 
 
 def jokers(player: Player) -> tuple[components.Colour, ...]:
-    """The colors whose figures stand for any: all of them with two identical jokers (ruling 18)."""
+    """The colors whose figures count as any color: all of them with two identical jokers (ruling 18)."""
     if not player.privileges:
         return ()
     return _jokers(tuple([privilege.id for privilege in player.privileges]))
@@ -44,23 +45,23 @@ def _jokers(privileges: tuple[str, ...]) -> tuple[components.Colour, ...]:
 
 
 def fitting(player: Player, space: str) -> tuple[str, ...]:
-    """The figures of the stock, as letters, that fill a space exactly; none where the stock can't."""
+    """The choices of figures of the stock, as letters, that fill a space; none if the stock can't."""
     return _fillings(space, _stock(player, len(space)), jokers(player))
 
 
 def fillable(player: Player) -> frozenset[str]:
-    """The kinds of spaces that the stock can fill."""
+    """The spaces that the stock can fill."""
     return _fillable(_stock(player, components.MOST_ON_SPACE), jokers(player))
 
 
 def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
-    """Every choice of so many figures of the stock, as letters, the smallest first."""
+    """All choices of `fewest` to `most` figures of the stock, as letters, the smallest first."""
     most = min(most, player.figures)
     return [letters for size in range(fewest, most + 1) for letters in _multisets(_stock(player, size), size)]
 
 
 def _stock(player: Player, most: int) -> tuple[int, ...]:
-    """The stock by color, as far as it matters to who takes so many figures."""
+    """The stock by color, each capped at `most`: more makes no difference to caches."""
     return tuple([amount if amount < most else most for amount in player.stock.values()])
 
 
@@ -82,7 +83,7 @@ def _fillable(stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> 
 
 
 def _fills(letters: str, space: str, jokers: tuple[components.Colour, ...]) -> bool:
-    """Whether each place that lacks its own color gets a joker that no place of its own color needs."""
+    """Whether figures fill a space: surplus figures of joker colors replace those that are missing."""
     missing = spare = 0
     for colour, letter in components.LETTERS.items():
         surplus = letters.count(letter) - space.count(letter)
@@ -101,7 +102,7 @@ def gain_figures(state: State, seat: int, figures: components.Figures, sign: int
 
 
 def lose_figures(state: State, seat: int, figures: components.Figures) -> None:
-    """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
+    """Take figures from the stock; an empty stock wins. Push everything else that follows before calling this."""
     gain_figures(state, seat, figures, -1)
     if not any(state.players[seat].stock.values()):
         push(state, FinalStandings("ended-victory"))
@@ -113,12 +114,12 @@ def fill_bag(state: State, figures: components.Figures) -> None:
 
 
 def drawable(table: Table, amount: int) -> int:
-    """So many figures, or as many as the bag has (ruling 25)."""
+    """The amount, as far as the bag has it (ruling 25)."""
     return min(amount, table.bag_size)
 
 
 def draw_from_bag(state: State, amount: int) -> components.Figures:
-    """Draw figures from the bag blindly."""
+    """Draw random figures from the bag."""
     bag, below = state.bag, state.chance.below
     drawn: components.Figures = dict.fromkeys(components.COLOURS, 0)
     size, number = state.bag_size, drawable(state, amount)
@@ -142,7 +143,7 @@ def change_stars(state: State, seat: int, amount: int) -> None:
 
 
 class FinalStandings(Task):
-    """The standing is made; `reason` is a message key."""
+    """Ends the game with the standings; `reason` is a message key."""
 
     reason: str
 
@@ -155,7 +156,7 @@ class FinalStandings(Task):
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place: the fewest figures in stock, then on tiles; those who left behind those who stayed."""
+    """Ranking by fewest figures in stock, then fewest on tiles; players who left come last."""
     tallies = [
         Tally({colour: player.stock[colour] for colour in components.COLOURS}, {"placed": player.placed})
         for player in table.players

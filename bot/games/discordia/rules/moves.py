@@ -1,4 +1,4 @@
-"""The moves of Discordia, and why one is refused wherever it is made."""
+"""The moves of Discordia, and refusals that several decisions share."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.games.discordia.state import Table
 from . import names
 
 OUT = "out"
-"""What is named instead of a slot to discard a turned ship."""
+"""The slot of a turned ship that is discarded."""
 MANY = 26
-"""From so many choices of figures on, their number is chosen first."""
+"""The number of choices of figures from which on their number is chosen first."""
 FIRST = 5
-"""So many of them stand before their numbers."""
+"""The number of choices listed before these numbers."""
 
 
 def in_order(letters: str) -> str:
-    """Letters of figures, in whatever order and case, as moves hold them."""
+    """Letters of figures as moves store them: sorted, in upper case."""
     return "".join(sorted(letters.upper()))
 
 
@@ -34,7 +34,7 @@ class Draft(Move, frozen=True):
 
 
 class ChooseDie(Move, frozen=True):
-    """Choose a die, and the value that manipulators make of it."""
+    """Choose a die, and its value, which manipulators can change."""
 
     colour: str
     value: int
@@ -43,7 +43,7 @@ class ChooseDie(Move, frozen=True):
 
 
 class Take(Move, frozen=True):
-    """Main action: take a city tile of the display to a slot of the city, which may be covered."""
+    """Main action: take a city tile of the display, and place it in a free slot or over another tile."""
 
     tile: str
     slot: str
@@ -86,11 +86,11 @@ class SpecialDispatch(_Sending, frozen=True):
 
 
 class UseSeason(Move, frozen=True):
-    """Use the bonus of the season's column."""
+    """Use the season's bonus."""
 
 
 class UseTower(Move, frozen=True):
-    """Swap figures by a trade tower, named by its slot."""
+    """Swap figures with a trade tower, named by its slot."""
 
     tower: str
 
@@ -102,23 +102,23 @@ class Claim(Move, frozen=True):
 
 
 class TakePrivilege(Move, frozen=True):
-    """Take one of the privileges on offer, by its kind."""
+    """Take a privilege of a kind on offer."""
 
     privilege: str
 
 
 class UsePrivilege(Move, frozen=True):
-    """Carry out a privilege that can be used once."""
+    """Use a privilege that has a single use."""
 
     privilege: str
 
 
 class PlaceStar(Move, frozen=True):
-    """Place a star on the track in question."""
+    """Place a star on the track that the decision asks about."""
 
 
 class BuildTower(Move, frozen=True):
-    """Take a tower and build it, above the next harbor or over another tower."""
+    """Take a tower, and build it in a free slot or over another tower."""
 
     tower: str
     slot: str
@@ -148,26 +148,26 @@ class Discard(_Giving, frozen=True):
 
 
 class PlaceStall(Move, frozen=True):
-    """Say where the market stall on the back of a ship goes: to a slot, or out of the game (`OUT`)."""
+    """Place the market stall on the back of a full ship in a slot, or remove it from the game (`OUT`)."""
 
     slot: str
 
 
 class Demolish(Move, frozen=True):
-    """Say which tile is lost, by its slot."""
+    """Choose the tile to lose, by its slot."""
 
     tile: str
 
 
 class Skip(Move, frozen=True):
-    """Decline what is asked; after a privilege was taken: keep it for later."""
+    """Decline an offer; keep a privilege just taken for later."""
 
     at_once: ClassVar = True
     declines: ClassVar = True
 
 
 class EndTurn(Move, frozen=True):
-    """End the turn: full ships are turned, and nothing else is done any more."""
+    """End the turn; full ships are turned then."""
 
     at_once: ClassVar = True
     ends: ClassVar = True
@@ -184,7 +184,7 @@ def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
 
 
 def why_not_figures(player: Governor, letters: str, choices: Sequence[Value]) -> Text | None:
-    """Why letters are none of the choices of figures, the smallest of which stand first."""
+    """Why letters are not among the choices of figures, which are sorted by size."""
     if letters in choices:
         return None
     if not letters or set(letters) - set(LETTERS.values()):

@@ -1,4 +1,4 @@
-"""The names of things in texts."""
+"""The names of components in texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.item
 
 
 def figures(figures: components.Figures | str) -> Argument:
-    """Figures, or those that a space needs by their letters, read out color by color; "none" for none."""
+    """Figures, or the letters of a space, as a list by color; "none" if there are none."""
     letters = figures if isinstance(figures, str) else written(figures)
     names = ((name, letters.count(one)) for one, name in _LETTER_NAMES.items())
     found = [text(f"figures-{name}", amount=amount) for name, amount in names if amount]
@@ -24,7 +24,7 @@ def figures(figures: components.Figures | str) -> Argument:
 
 @cache
 def letters(figures: str) -> Text:
-    """Figures, or those that a space needs, by the letters that the reader's language has for them: "RR∗"."""
+    """Figures, or a space, as letters in the reader's language: "RR∗"."""
     before, last = figures[:-1], Text(f"letter-{_LETTER_NAMES[figures[-1]]}")
     return text("letters", before=letters(before), last=last) if before else last
 
@@ -37,18 +37,18 @@ def _named(kind: str, id: str) -> Text:
 die, sort, extension, decree, privilege, track = (
     partial(_named, kind) for kind in ("die", "sort", "extension", "decree", "privilege", "track")
 )
-"""Of things by their ids."""
+"""The names by id."""
 
 
 @cache
 def face(face: components.Face) -> Text:
-    """A city tile, or a military tower with spaces, by its sort and its value."""
+    """A side of a city tile, or a tower with spaces, by its sort and value."""
     return text(f"tile-{face.sort}", value=face.value or 0)
 
 
 @cache
 def tile(tile: str) -> Text:
-    """A city tile ("ship_3b") as it lies on the display, or a tower."""
+    """The front of a city tile ("ship_3b"), or a tower."""
     if (tower := components.TOWERS.get(tile)) is None:
         return face(components.FRONTS[tile])
     if tower.swap:
@@ -59,7 +59,7 @@ def tile(tile: str) -> Text:
 
 
 def standing(placed: Tile) -> Text:
-    """A tile or a tower in a city, by the side that lies up."""
+    """A tile in a city, by the side that shows."""
     return face(placed.face) if placed.turned else tile(placed.id)
 
 
@@ -76,7 +76,7 @@ def season(season: int) -> Text:
 
 @cache
 def effect(effect: components.Effect) -> Text:
-    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
+    """A bonus, reward or damage: `effect-<kind>`, or `effect-<kind>-back` if its amount is negative."""
     key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"
     return text(key, amount=abs(effect.amount), what=effect.what)
 

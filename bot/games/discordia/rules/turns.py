@@ -19,7 +19,7 @@ from .figures import change_stars
 
 
 def taken_die(table: Table) -> components.Die | None:
-    """The die that Maximus has taken, which the others may not use in the season (section 5.2)."""
+    """The die that Maximus has taken, which nobody else may use this season (section 5.2)."""
     return table.players[table.maximus].die if table.phase == "season" else None
 
 
@@ -30,7 +30,7 @@ def dice_to_choose(table: Table) -> list[components.Die]:
 
 @cache
 def reachable_values(rolled: int, active: int) -> Sequence[int]:
-    """What active manipulators can make of a die, never beyond 1 and 6; those nearest to what was rolled first."""
+    """The values from 1 to 6 that active manipulators can turn a die to, nearest to the rolled value first."""
     reach = range(max(1, rolled - active), min(rolled + active, components.COLUMNS) + 1)
     return tuple(sorted(reach, key=lambda value: (abs(value - rolled), value)))
 
@@ -40,13 +40,13 @@ def tile_of_column(table: Table, column: int) -> components.ActionTile:
 
 
 def may_develop(player: Governor, value: int) -> bool:
-    """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
+    """Whether the value allows developing: 6, or 5 with that advantage of the development track."""
     needed = components.CONSTANTS.develop_value
     return value == needed or (value == needed - 1 and develops_on_5(player))
 
 
 def stars_to_take(table: Table) -> range:
-    """One or two, as far as the cult has them (ruling 39)."""
+    """How many stars may be taken: one or two, as far as the cult has them (ruling 39)."""
     return range(1, min(components.CONSTANTS.stars_max, table.cult) + 1)
 
 
@@ -55,7 +55,7 @@ def season_bonus(table: Table) -> components.Effect:
 
 
 def season_lack(table: Table, turn: Turn) -> str | None:
-    """Why the season's bonus can't be used; None where the value used is its column's number (ruling 41)."""
+    """Why the season's bonus can't be used; None if it can: the value used is its column (ruling 41)."""
     if turn.value != table.season:
         return "season-value"
     if turn.season_used:
@@ -64,7 +64,7 @@ def season_lack(table: Table, turn: Turn) -> str | None:
 
 
 def trade_lack(table: Table, turn: Turn, tile: Tile) -> str | None:
-    """Why a tile is none with which figures are swapped; None for a trade tower of the value used, once a turn."""
+    """Why a tile can't be used as a trade tower; None if it can: it has the value used, once in a turn."""
     tower = components.TOWERS.get(tile.id)
     if tower is None or not tower.swap:
         return "no-trade-tower"
@@ -163,7 +163,7 @@ _END_TURN = Form(moves.EndTurn)
 
 
 class DieChoice(Decision):
-    """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
+    """A player chooses a die and its value, before everything else in a turn (ruling 52)."""
 
     begins_turn = True
 
@@ -185,7 +185,7 @@ class DieChoice(Decision):
             about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
             state.did("die-chosen", self.seat, die=names.die(die), **about)
         for slot, tile in player.tiles():
-            if tile.fresh:  # to a stall turned before this turn figures can be sent from now on (ruling 53)
+            if tile.fresh:  # a stall turned before this turn can be filled from now on (ruling 53)
                 player.lay(slot, replace(tile, fresh=False))
         for place, owned in enumerate(player.privileges):
             once = bool(components.PRIVILEGES[owned.id].effects)
@@ -207,7 +207,7 @@ class DieChoice(Decision):
 
 
 class ActionChoice(Decision):
-    """A player acts, in any order, until the turn is ended or nothing is left to do."""
+    """A player takes actions in any order, until they end the turn or nothing is left to do."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         turn = position.turn
@@ -254,7 +254,7 @@ class ActionChoice(Decision):
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
-                # What the player asked for is not asked again, but for the choice of a tower.
+                # Using the bonus means accepting it: only the choice of a tower is still asked.
                 bonus = season_bonus(state)
                 turn.season_used = True
                 state.did("season-used", seat, season=names.season(state.season))
@@ -280,7 +280,7 @@ class ActionChoice(Decision):
 
 
 class TurnOver(Task):
-    """What was done once a turn can be done again in the next one."""
+    """Ends the turn: tiles marked as used become usable again."""
 
     def run(self, state: State) -> None:
         assert state.turn is not None
@@ -292,6 +292,6 @@ class TurnOver(Task):
 
 
 def still_open(table: Table, turn: Turn) -> dict[type[Move], Sequence[Any]]:
-    """The kinds of moves that the turn allows beside its end, with what their first field may hold (ruling 58)."""
+    """The moves that the turn allows besides ending it, with the options of their first fields (ruling 58)."""
     forms = [] if turn.ended else [*ActionChoice(turn.seat).forms(table)][:-1]
     return {form.move: form.values(()) if form.fields else () for form in forms}

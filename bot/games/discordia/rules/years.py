@@ -22,7 +22,7 @@ from .turns import DieChoice
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
-    """The table laid out, with the draft and all that follows on the agenda."""
+    """The first position, with the draft and the first year on the agenda."""
     supply = components.SUPPLIES[seats]
     bonuses = [season.bonus for season in components.SEASONS]
     if options["season_shuffle"] == "on":
@@ -74,7 +74,7 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 
 def new_player() -> Governor:
-    """A city in which nothing has been built, without figures."""
+    """A player with an empty city, without figures."""
     return Governor(
         stock=dict.fromkeys(components.COLOURS, 0),
         stars=CONSTANTS.start_stars,
@@ -86,7 +86,7 @@ def new_player() -> Governor:
 
 
 def _some(chance: Chance, things: list[str], number: int) -> list[str]:
-    """So many of the things by chance, in the order of the components."""
+    """A random selection of this size, in the order of the components."""
     left = list(things)
     for thing in chance.shuffled(things)[number:]:
         left.remove(thing)
@@ -94,11 +94,11 @@ def _some(chance: Chance, things: list[str], number: int) -> list[str]:
 
 
 REFILL_SEASON = 4
-"""The season before which the display is filled, and the right Germanic tile revealed."""
+"""The season at whose beginning the display is refilled and the right Germanic tile is revealed."""
 
 
 class Year(Task):
-    """Five seasons, the raid and the shortage; then another year, or the end."""
+    """A year: five seasons, the raid and the shortage."""
 
     def run(self, state: State) -> None:
         state.phase = "season"
@@ -110,12 +110,12 @@ class Year(Task):
 
 
 class Season(Task):
-    """Maximus rolls the dice; everybody has one turn."""
+    """A season: Maximus rolls the dice, then everybody has a turn."""
 
     number: int
 
     def run(self, state: State) -> None:
-        """The display is filled first, and the dice are rolled after that (ruling 42)."""
+        """Refill the display if it is time, then roll the dice (ruling 42)."""
         state.season = self.number
         if self.number == REFILL_SEASON:
             refill(state)
@@ -134,7 +134,7 @@ class Season(Task):
 
 
 def refill(state: State) -> None:
-    """Fill the empty cells of the display from the stack, as far as it goes."""
+    """Fill the empty cells of the display from the stack, as far as it lasts."""
     empty = [cell for cell, tile in state.display.items() if tile is None]
     if not (filled := empty[: len(state.stack)]):
         return
@@ -145,7 +145,7 @@ def refill(state: State) -> None:
 
 
 class YearEnd(Task):
-    """Everybody's raid, then everybody's shortage, from the start player clockwise."""
+    """All raids, then all shortages, clockwise from the start player."""
 
     def run(self, state: State) -> None:
         order = state.clockwise(state.start_player)
@@ -154,7 +154,7 @@ class YearEnd(Task):
 
 
 class NewYear(Task):
-    """The oldest tiles go, manipulators wake, tribes change, the fullest stock begins (section 5.11)."""
+    """A new year (section 5.11): old tiles leave, manipulators become active, the start player is chosen."""
 
     def run(self, state: State) -> None:
         state.year += 1
@@ -180,7 +180,7 @@ class NewYear(Task):
 
 
 def next_start_player(state: State) -> int:
-    """The fullest stock; of equal ones the first clockwise from the left neighbor of the present start player."""
+    """The player with the most figures; if tied, the first clockwise after the present start player."""
     return max(state.clockwise(state.start_player + 1), key=lambda seat: state.players[seat].figures)
 
 
@@ -189,7 +189,7 @@ def withstands(table: Table, seat: int) -> bool:
 
 
 class Raid(Task):
-    """A seat's raid step: reward or damage, then decrees, then full ships (ruling 23)."""
+    """The raid step of a seat: reward or damage, then decrees, then full ships (ruling 23)."""
 
     seat: int
 
@@ -206,7 +206,7 @@ class Raid(Task):
 
 
 class Lack(NamedTuple):
-    """What a shortage is made of: symbols that can be seen, empty spaces, and what lowers it."""
+    """The parts of a shortage: visible symbols, open spaces, and the three kinds of relief."""
 
     symbols: int
     spaces: int
@@ -220,7 +220,7 @@ class Lack(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many figures come; below zero, how many may go."""
+        """The figures that are drawn, or, if negative, that may be discarded."""
         return self.symbols + self.spaces - self.relief
 
 
@@ -230,12 +230,12 @@ def lack(player: Governor) -> Lack:
 
 
 def shortage(table: Table, seat: int) -> int:
-    """How many figures the year's end brings, as things stand."""
+    """The figures that the year's end would bring now."""
     return lack(table.players[seat]).total
 
 
 class Shortage(Task):
-    """A seat's shortage: figures come, or may go; then what is full is emptied."""
+    """The shortage of a seat: it draws figures, or may discard some; then full tiles are emptied."""
 
     seat: int
 
@@ -257,7 +257,7 @@ class Shortage(Task):
 
 
 class Emptying(Task):
-    """The figures of all full tiles and towers go into the bag."""
+    """Puts the figures of all full tiles and towers into the bag."""
 
     seat: int
 
@@ -277,13 +277,13 @@ UNDER_WAY = (
     *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice, DemolitionChoice),
     *(FullShips, StallChoice),
 )
-"""The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
+"""The steps that belong to an action or the end of a turn; all others begin something new."""
 
 
 def finish(state: State) -> None:
-    """Carry out what is under way; decisions are answered as for a player who has left, present or not.
+    """Complete the action under way, answering all decisions as for absent players.
 
-    Games of the first version of the rules were compared in the midst of it.
+    Games of version 1 were ranked without this.
     """
     if state.rules_version == 1:
         return

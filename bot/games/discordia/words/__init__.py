@@ -1,4 +1,4 @@
-"""What Discordia says of its positions and moves, and the game explained with the numbers of the components."""
+"""The words of Discordia for its positions, moves and rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .phrases import GERMAN_FIELDS, GERMAN_YELLOW, either, gain, open_items
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
-    """The game explained for so many players and these options."""
+    """The pages of the rules for a number of players and options."""
     once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
     claim = text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees)
     every = text("rules-decrees-all", decrees=list(map(names.decree, components.DECREES)))
@@ -78,7 +78,7 @@ def _in_order(effects: Sequence[components.Effect]) -> Text:
 
 
 class DiscordiaWords(GameWords):
-    """What Discordia says: a question with what comes after it, a move with how the city has changed."""
+    """The words of Discordia: questions with what follows them, previews with changes of the city."""
 
     def question(self, view: View, decision: Decision) -> Text:
         question, later = moves.question(view, decision), _later(view, decision)
@@ -94,7 +94,7 @@ class DiscordiaWords(GameWords):
 
 
 def awaited(view: View, seat: int) -> Text:
-    """What a seat is asked, said to everybody: with what it would do, and what is open after it."""
+    """What a seat is asked, in words for everybody, with what follows in its turn."""
     asked = view.pending
     assert asked is not None
     what = Text(f"asked-{asked.kind()}", moves.question(view, asked).arguments)
@@ -103,12 +103,12 @@ def awaited(view: View, seat: int) -> Text:
 
 
 def length(view: View) -> Text:
-    """How long a game took: in seasons, each a turn for everybody."""
+    """The length of a game, in seasons."""
     return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
 
 
 def _later(view: View, asked: Decision) -> list[Text]:
-    """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
+    """What follows a question in its turn: bonuses that are owed, and what the turn still allows."""
     seat, turn = asked.seat, view.turn
     later = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     if turn and turn.seat == seat and not isinstance(asked, ActionChoice):

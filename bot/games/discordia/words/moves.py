@@ -1,4 +1,4 @@
-"""What is said of decisions and moves: what is asked, shown, foreseen and warned of; what a move makes of a city."""
+"""The words for decisions and moves: questions, choices, previews and warnings."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import as_it_lies, gain, spaces, standing
+from .phrases import gain, rank_by_place, spaces, standing
 
 SAID = Sayings[View]()
 
 _OPENS = 4
-"""So much of what a die opens has room in a line: what is free counts twice."""
+"""The room of a hint for what a die allows: main actions take 1, free actions 2."""
 _FEW = 3
-"""So many slots are named in a hint; more of them are counted."""
+"""The most slots that a hint names; more are counted."""
 
 
 def question(view: View, asked: Any) -> Text:
-    """What a decision asks its seat, with what it has to do it with."""
+    """The question of a decision, with the means that its seat has."""
     player = view.players[asked.seat]
     means = {"stock": phrases.stock(player), "stars": text("stars", amount=player.stars)}
     return text(f"prompt-{asked.kind()}", **means, **_about(view, player, asked))
 
 
 def _about(view: View, player: Governor, asked: Any) -> dict[str, Argument]:
-    """What the question names beside."""
+    """Further arguments of the question."""
     match asked:
         case turns.DieChoice():
             dice = [phrases.rolled(view, die) for die in turns.dice_to_choose(view)]
@@ -72,7 +72,7 @@ def _about(view: View, player: Governor, asked: Any) -> dict[str, Argument]:
 
 @SAID.shows(moves.ChooseDie, "colour")
 def _die(view: View, die: components.Die) -> Choice:
-    """A die; all have the same rank, so that they always stand in the same order."""
+    """A die; all have the same rank, so their order is always the same."""
     value = view.dice[die]
     hint = _opened(view, die, value) if die in turns.dice_to_choose(view) else None
     return Choice(phrases.rolled(view, die), hint, place=die, badge=str(value))
@@ -80,7 +80,7 @@ def _die(view: View, die: components.Die) -> Choice:
 
 @SAID.shows(moves.ChooseDie, "value")
 def _value(view: View, value: int, colour: components.Die | None) -> Choice:
-    """A value, with what it opens; as rolled before what costs manipulators."""
+    """A value, with what it allows; values that cost fewer manipulators come first."""
     if colour is None:
         return Choice(text("choice-value", value=value), rank=-value)
     manipulators = abs(value - view.dice[colour])
@@ -93,7 +93,7 @@ _MAIN: dict[type[Move], str] = {
     **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
     **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
 }
-"""What is said of what a die opens, beside dispatches: free of charge, and as the main action."""
+"""The messages for what a die allows besides dispatches: free actions, and main actions."""
 
 
 def _opened(view: View, die: components.Die, value: int) -> Text:
@@ -128,7 +128,7 @@ def _dice(view: View) -> list[moves.ChooseDie]:
 
 @SAID.warns(moves.EndTurn)
 def _left_open(foreseen: Foreseen) -> Text | None:
-    """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
+    """A warning about open actions, unless only trade towers and privileges are left."""
     view = foreseen.before
     better = turns.still_open(view, view.turn).keys() - {moves.UseTower, moves.UsePrivilege}
     return text("caution-open", open=phrases.open_items(view, view.turn)) if better else None
@@ -139,13 +139,13 @@ def _left_open(foreseen: Foreseen) -> Text | None:
 @SAID.shows(moves.GiveBack, "figures")
 @SAID.shows(moves.Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
-    """Figures that leave the stock: what the city needs least of first."""
+    """Figures that leave the stock; those that the city needs least come first."""
     hint = text("hint-figures", figures=names.figures(letters))
     return Choice(names.letters(letters), hint, _use_left(view.own, letters), also=_spellings(letters))
 
 
 def _use_left(player: Governor, letters: str) -> float:
-    """How many figures of the stock would still find a space of their color, and how even it would be."""
+    """How many figures left in the stock fit a space of their color; among equals, an even stock is better."""
     open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
     wanted, gone = counted("".join(open_spaces)), counted(letters)
     left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in components.COLOURS}
@@ -182,13 +182,13 @@ def _target(view: View, slot: str) -> Choice:
     last = tile.open_spaces == 1
     hint = text("hint-fills" if last else "hint-needs", needs=names.figures(space))
     called, legend = names.standing(tile), (Text("sign-figures"),)
-    rank, badge = as_it_lies(slot), signed(-len(space))
+    rank, badge = rank_by_place(slot), signed(-len(space))
     return Choice(standing(slot, tile), hint, rank, slot, badge, called=called, legend=legend)
 
 
 @SAID.looks_for(moves.Dispatch, "tile")
 def _targets(view: View) -> list[moves.Dispatch]:
-    """The tiles of the sorts to which one may dispatch now that have a space left."""
+    """The tiles with open spaces that are of the sorts to which the seat may dispatch now."""
     asked, turn = view.decision, view.turn
     if isinstance(asked, dispatches.DispatchChoice):
         rows = dispatches.ROWS_OF[asked.effect.what]
@@ -247,7 +247,7 @@ def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
     kind, turn = components.CITY_TILES[tile], view.turn
-    # Not foreseen: where the tile goes is chosen later, and what it covers may change the stock.
+    # Computed without a preview: the slot is chosen later, and a tile that is covered may change the stock.
     special = turn and not dispatches.special_lack(view.own, turn, Tile(tile))
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if special:
@@ -256,7 +256,7 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    hint, rank = _hint(kind.front, more), as_it_lies(cell)
+    hint, rank = _hint(kind.front, more), rank_by_place(cell)
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
 
 
@@ -291,9 +291,9 @@ def _lost(view: View, slot: str) -> Choice:
 @SAID.warns(moves.BuildTower)
 @SAID.warns(moves.PlaceStall)
 def _covers(foreseen: Foreseen) -> Text | None:
-    """What is covered; or a stall that is thrown away, or a tile that is covered, though there is a free place.
+    """A warning about covering figures, or about covering a tile or discarding a stall although a place is free.
 
-    Where a slot may be assumed, nothing is covered unasked.
+    If the slot may have been assumed, there is a warning for every tile that is covered.
     """
     player, move = foreseen.before.own, foreseen.move
     if move.slot == moves.OUT:
@@ -343,7 +343,7 @@ SAID.looks_among(moves.BuildTower, _built, slot="")
 
 @SAID.shows(moves.UseTower, "tower")
 def _trade(view: View, slot: str) -> Choice:
-    return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
+    return Choice(standing(slot, view.own.standing(slot)), rank=rank_by_place(slot), place=slot)
 
 
 SAID.looks_among(
@@ -353,7 +353,7 @@ SAID.looks_among(
 
 
 def outlook(foreseen: Foreseen) -> Iterator[Text]:
-    """What a move comes to beside what happens: by its kind, then by how it changes the city."""
+    """What a preview says besides events: about the kind of move, then about changes of the city."""
     move, before, after, seat = foreseen.move, foreseen.before, foreseen.after, foreseen.seat
     match move:
         case moves.ChooseDie():
@@ -380,7 +380,7 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
 
 
 def _swapped(view: View, move: Move) -> int:
-    """How many figures the move swaps: which ones are drawn is hidden, so that nothing of it is foreseen."""
+    """How many figures the move swaps; a preview can't show more, since the draw is random."""
     if isinstance(move, moves.UseTower):
         return components.TOWERS[view.own.standing(move.tower).id].swap
     asked: Any = view.decision
@@ -389,7 +389,7 @@ def _swapped(view: View, move: Move) -> int:
 
 
 def _new(before: Governor, after: Governor) -> Iterator[Text]:
-    """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
+    """New tiles, full tiles, longer tracks, new privileges and permanent advantages."""
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
         is_new = earlier is None or (earlier.id, earlier.turned) != (tile.id, tile.turned)
@@ -415,7 +415,7 @@ def _new(before: Governor, after: Governor) -> Iterator[Text]:
 
 
 def _printed(tile: Tile) -> Iterator[Text]:
-    """What can be done with a tile or tower that is new in a city."""
+    """What a new tile or tower in a city offers."""
     if tile.face.spaces:
         yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face.spaces))
     if tile.fresh:
@@ -427,7 +427,7 @@ def _printed(tile: Tile) -> Iterator[Text]:
 
 
 def _changed(earlier: View, later: View) -> Iterator[Text]:
-    """The stock, symbols, stars, the shortage and the strength; decrees that can be claimed now."""
+    """Changes of stock, symbols, stars, shortage and strength, and decrees that can be claimed now."""
     before, after, seat = earlier.own, later.own, earlier.own_seat
     if after.stock != before.stock:
         yield text("outlook-stock", stock=phrases.stock(after))

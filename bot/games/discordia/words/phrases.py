@@ -1,4 +1,4 @@
-"""Small parts of sentences that several files of words share."""
+"""Phrases that several files of words share."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.games.discordia.rules import bonuses, moves, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_READ: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
-_LIES_AT: Final = {place: number for number, place in enumerate(chain.from_iterable(_READ))}
+_ROWS: Final = [*components.CELLS.values(), *(components.SLOTS[row] for row in components.ROWS_FROM_TOP)]
+_ORDER: Final = {place: number for number, place in enumerate(chain.from_iterable(_ROWS))}
 
 GERMAN_YELLOW = "G"
-"""The letter of a yellow figure as Germans write it."""
+"""The German letter of a yellow figure."""
 GERMAN_FIELDS = "A"
-"""The letter of the row of fields as Germans write it."""
+"""The German letter of the row of fields."""
 
 
-def as_it_lies(place: str) -> float:
-    """The rank by which tiles stand as a reader finds them: of the display by number, of a city as in its picture."""
-    return -_LIES_AT[place]
+def rank_by_place(place: str) -> float:
+    """A rank for tiles in the order of pictures: the display by column, a city by row."""
+    return -_ORDER[place]
 
 
 def rolled(view: View, die: components.Die) -> Text:
@@ -32,7 +32,7 @@ def rolled(view: View, die: components.Die) -> Text:
 
 
 def either(options: Sequence[Text]) -> Text:
-    """One of these: "a, b or c"."""
+    """A list of options: "a, b or c"."""
     *before, last = options
     if not before:
         return last
@@ -41,7 +41,7 @@ def either(options: Sequence[Text]) -> Text:
 
 
 def spaces(spaces: Sequence[str]) -> Text:
-    """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
+    """The spaces of a tile as letters: "RR / R / ∗"."""
     letters = map(names.letters, spaces)
     return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
@@ -66,7 +66,7 @@ def privilege_gains(privilege: str) -> Argument:
 
 
 def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus-in-vain") -> Text:
-    """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
+    """A bonus as part of a list: what it does, or, with the message `in_vain`, that it would be lost now."""
     if not bonuses.would_change(view, seat, effect):
         return text(in_vain, effect=names.effect(effect))
     if effect.kind == "take_star":
@@ -86,7 +86,7 @@ def star_to(view: View, seat: int, space: components.Space) -> Text:
 
 
 def open_items(view: View, turn: Turn) -> list[Text]:
-    """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
+    """What a turn still allows: the main action, special dispatches, and so on."""
     left, standing = turns.still_open(view, turn), view.players[turn.seat].standing
     main = [Text(f"open-{move.kind()}") for move in left if issubclass(move, turns.MainAction)]
     found = [text("open-main", actions=either(main))] if main else []

@@ -1,4 +1,4 @@
-"""The whole table and each seat in words, and their pictures in few."""
+"""The table and each seat in words, in full and as descriptions of pictures."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .phrases import at, either, open_items, privilege_gains, rolled, spaces, st
 
 
 def status(view: View, seat: int) -> list[Text]:
-    """What a seat has, to act with and place by place: the mat in words, in other forms the same elsewhere."""
+    """What a seat has: its means, then its city place by place."""
     return [*_means(view, seat), *_city(view, seat)]
 
 
 def _means(view: View, seat: int) -> Iterator[Text]:
-    """The stock, the die of the seat's turn with what is still open in it, and what the year's end will find."""
+    """The stock, what the seat's turn still allows, its means, and its shortage and strength."""
     player, lack = view.players[seat], years.lack(view.players[seat])
     standing = (view.outcome or Outcome("", standings(view))).standing_of(seat)
     yield text("status-stock", stock=stock(player), place=standing.place, seats=view.seats)
@@ -43,7 +43,7 @@ def _means(view: View, seat: int) -> Iterator[Text]:
 
 
 def _city(view: View, seat: int) -> Iterator[Text]:
-    """The city place by place, with what is printed where nothing lies yet; decrees and privileges."""
+    """The city place by place, with what unbuilt and free places bring; decrees and privileges."""
     player = view.players[seat]
     yield from _rows(view, seat)
     for track in components.TRACKS:
@@ -70,13 +70,13 @@ def _yes(true: bool) -> str:
 
 
 PRINTED = 5
-"""So many places of a row are printed on the plan, with what extending to them brings."""
+"""The number of places of a row on the printed plan."""
 IN_A_BREATH = 4
-"""So many places, spaces or decrees are named in a line."""
+"""The most places, spaces or decrees in a line."""
 
 
 def _rows(view: View, seat: int) -> Iterator[Text]:
-    """Each row with its places from the left, and what the next extensions bring there."""
+    """Each row with its places from the left, and what its next extensions bring."""
     for row in components.ROWS_FROM_TOP:
         name = Text(f"in-words-row-{row}")
         places = [*zip(components.SLOTS[row], view.players[seat].rows[row], strict=False)]
@@ -104,7 +104,7 @@ def _place(slot: str, tile: Tile | None) -> Text:
 
 
 def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
-    """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
+    """The stars on a track, what its free spaces bring, and the symbol that its first extension covers."""
     name, player = Text(f"in-words-track-{track}"), view.players[seat]
     stars, found = city.stars_on(player, track), city.track_spaces(player, track)
     yield text("status-track", track=name, stars=stars, length=len(found))
@@ -132,7 +132,7 @@ def _nearness(player: Governor, decree: str) -> Text:
 
 
 TILES_IN_A_BREATH = 3
-"""So many city tiles are named in a line, with all that is printed on them."""
+"""The most city tiles in a line, with all their details."""
 
 
 def _columns(view: View) -> Iterator[Text]:
@@ -250,7 +250,7 @@ def _offered(what: str, things: Sequence[Text]) -> Iterator[Text]:
 
 
 def pictured(view: View) -> Sequence[Described]:
-    """The two pictures of the table in few words: the board with what seats have, and everybody's city."""
+    """The descriptions of the two pictures of the table: the board with the seats' means, and the cities."""
     board = PARTS.brief(view)
     means = {seat: list(_means(view, seat)) for seat in range(view.seats)}
     cities = {seat: list(_city(view, seat)) for seat in range(view.seats)}
@@ -276,7 +276,7 @@ def _course(view: View) -> Iterator[Text]:
 
 
 def _stage(view: View, key: str) -> Text:
-    """Which year it is, and which moment of it, by the message `key`; that the game is over, by `<key>-over`."""
+    """The year and the moment in it, with the message `key`; with `<key>-over` if the game is over."""
     if view.outcome is not None:
         return text(f"{key}-over", year=view.year)
     moment = Text(f"phase-{view.phase}")
@@ -304,6 +304,6 @@ PARTS = Parts(
         Part("decrees", ("decrees",), _decrees, _decrees),
         Part("privileges", ("privileges",), _privileges, _privileges),
     ),
-    elsewhere=dict.fromkeys(("removed", "past_tribes"), "what is out of the game is of no use to anybody"),
+    elsewhere=dict.fromkeys(("removed", "past_tribes"), "tiles out of the game no longer matter"),
 )
-"""What lies on the table of Discordia."""
+"""The parts of the table in words."""

@@ -1,4 +1,4 @@
-"""The pictures of Forum Trajanum: from a view to PNGs."""
+"""The pictures of Forum Trajanum, drawn from views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a player: prestige, citizens, the grid of the colonia, goods, ship, reserve."""
+"""The block of a player: prestige, citizens, the grid of the colonia, goods, ship, reserve."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ from .tiles import THEME, Grid, faint, of_gain
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Colors of a block: its figures; the ground of its bar, the plate of the own group and what is on it; the places
-    of the slider that are reached; the rows that count; the lines between them."""
+    """Colors of a block.
+
+    `ground` is that of the bar, `plate` and `on_plate` mark the player's group on it, `reached` is that of positions
+    that the slider has reached, and `active` that of the names of active rows.
+    """
 
     figures: Tone
     ground: theme.Colour
@@ -49,7 +52,7 @@ ON_MAT = Tones(
 def held(
     view: View, seat: int, what: str, size: int, style: Style, locale: Locale, tone: Tone = ON_DARK
 ) -> Piece:
-    """Something that a seat has, and how much: tiles face down by their back, the largest group by its envoys."""
+    """The amount of a holding, of face-down tiles ("hidden"), or of envoys in the largest group ("envoys")."""
     if what == "hidden":
         back = picture(tiles.face_down(theme.SEATS[seat], size - 10, size - 10))
         return together([gap(5), back, gap(10), figure(view.players[seat].hidden_tiles, style, tone)])
@@ -62,7 +65,7 @@ def held(
 
 
 STACKED_CELL = 70
-"""In cells of this size or larger, the number of a row stands below its symbol."""
+"""The least size of cells with the number of a row below its symbol."""
 
 
 def draw_grid(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
@@ -107,7 +110,7 @@ def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
 
 
 def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> None:
-    """The colors of the cranes, at the outer corners of theirs."""
+    """Draw the colors of the cranes at the outer corners of the grid."""
     wide = max(22, round(grid.cell * 0.34))
     for corner, crane in player.cranes.items():
         box, chip = grid.box(corner), tiles.chip(crane.colour, wide, wide + 2, locale)
@@ -117,9 +120,9 @@ def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> No
 
 
 def draw_streets(canvas: Canvas, view: View, seat: int, grid: Grid, colour: theme.Colour) -> None:
-    """Before each street its letter or number with its symbol, on light gold where it is called.
+    """Draw the label and symbol of each street in front of it, on light gold if it is called.
 
-    They stand one above the other before rows of a large grid.
+    In front of rows of a large grid they are above each other.
     """
     symbols, called = view.symbols(seat), () if view.outcome else view.streets
     large = grid.cell >= STACKED_CELL
@@ -142,11 +145,11 @@ def draw_streets(canvas: Canvas, view: View, seat: int, grid: Grid, colour: them
 
 
 STREET_SIGN = 58
-"""How far the sign of a street reaches out before its spaces, in px."""
+"""Room for the label and symbol of a street in front of its spaces, in px."""
 BAR_WORDS = 0.19
-"""The share of the bar that has the words of its rows."""
+"""The share of the bar for the names of its rows."""
 LARGEST_GROUP = len(components.PRESTIGE.base)
-"""Larger groups count as this size."""
+"""The size that larger groups count as."""
 
 
 HAND, BAR, SLIDER = Box(66, 66, 172, 40), Box(62, 6, 462, 56), Box(530, 6, 144, 56)
@@ -155,10 +158,10 @@ FIGURES = COUNT.at(34)
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """How a player's block is laid out: where its `panel` lies, and on it all that it shows.
+    """The layout of a player's block, with the boxes of its parts on its `panel`.
 
-    `goods` stand in so many `columns`; `stock` has the ship and the tiles left, `hand` the tiles in hand. What is
-    counted has `signs` and `figures` of this size.
+    `goods` have `columns`, `stock` has the ship and the tiles left, `hand` the tiles in hand. `citizens` is the left
+    edge of the citizen rows. `signs` and `figures` are sizes for what is counted.
     """
 
     panel: Box
@@ -177,7 +180,7 @@ class Block:
     tones: Tones = ON_PANEL
 
     def placed(self, x: int, y: int) -> Block:
-        """The same with its upper left corner there."""
+        """A copy, moved right and down."""
         boxes = [(field.name, getattr(self, field.name)) for field in fields(self)]
         moved: dict[str, Any] = {
             name: box._replace(x=box.x + x, y=box.y + y) for name, box in boxes if isinstance(box, Box)
@@ -187,14 +190,14 @@ class Block:
 
     @property
     def counted(self) -> dict[str, Box]:
-        """Where goods, the ship and the tiles left stand, from the left edge of their signs."""
+        """The boxes of goods, ship and tiles left."""
         goods = [good.name for good in HOLDINGS.on(GOODS)]
         places = [*self.goods.spread(len(goods), self.columns, 0), *self.stock.spread(2, 2, 0)]
         return dict(zip((*goods, "ship", "hidden"), places, strict=True))
 
     @property
     def places(self) -> dict[str, Box]:
-        """The places of its own block by which a player finds them; a part that changes is framed as one of them."""
+        """The boxes of the parts that a move can change, by name."""
         own, received = self.hand.spread(2, 2, 8)
         places = {"bar": self.bar, "slider": self.slider, "own": own, "received": received}
         for row in components.ROWS:
@@ -217,7 +220,7 @@ SMALL_BLOCK = Block(
     rule=Box(584, 241, 172, 2),
     hand=Box(66, 64, 166, 28),
 )
-"""The plan of a colonia among four, two beside two."""
+"""The layout of one of four blocks."""
 LARGE_BLOCK = Block(
     panel=Box(0, 0, 770, 776),
     grid=Grid(78, 282, 116),
@@ -227,7 +230,7 @@ LARGE_BLOCK = Block(
     reserve=Box(290, 694, 466, 78),
     rule=Box(66, 684, 690, 2),
 )
-"""Side by side, for two players; the room above the goods is for what a move will change of them."""
+"""The layout of one of two blocks, with room above the goods for changes in previews."""
 MAT_BLOCK = Block(
     panel=Box(0, 0, 1200, 718),
     grid=Grid(94, 278, 128),
@@ -246,7 +249,7 @@ MAT_BLOCK = Block(
 
 
 def looks(view: View, seat: int) -> tuple[Hashable, ...]:
-    """All that pictures show of a seat."""
+    """Everything that pictures show of a seat, as a cache key."""
     worth = HOLDINGS["eagles"].of(view, seat), len(forum.largest_group(view, seat))
     moment = view.phase == "set_up", seat == view.start_seat, view.outcome is None, *view.streets
     return seat, view.viewer, json.encode(view.players[seat]), worth, moment, view.symbols(seat)
@@ -275,7 +278,7 @@ def draw_parts(canvas: Canvas, view: View, seat: int, block: Block, words: Words
 
 
 def _name_places(canvas: Canvas, block: Block) -> None:
-    """The places of the viewer's own block: neighbors together as `space A1 B1`, streets with their signs."""
+    """Set the spots of the viewer's own block, including streets, and pairs of spaces as `space A1 B1`."""
     grid, spots = block.grid, canvas.spots
     spots |= block.places
     side = grid.width + STREET_SIGN
@@ -290,7 +293,7 @@ def _name_places(canvas: Canvas, block: Block) -> None:
 
 @separately
 def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
-    """The bar: group sizes above, their points below, the own group on its plate; the slider; an order's worth."""
+    """Draw the bar, with group sizes above and points below, the slider, and the points for an order."""
     player, tones, bar, slider = view.players[seat], block.tones, block.bar, block.slider
     upper, lower = bar.y + bar.height * 0.29, bar.y + bar.height * 0.73
     canvas.rectangle(*bar, tones.ground, 7)
@@ -323,7 +326,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: W
 
 @separately
 def draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int, tones: Tones = ON_PANEL) -> None:
-    """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
+    """Draw the six citizen rows, level with those of the grid: name, both spaces, factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in enumerate(player.rows, 1):
         y, on = grid.level(number), row.counting > 0
@@ -338,7 +341,7 @@ def draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int, tones: Ton
 
 @separately
 def draw_row(canvas: Canvas, player: Player, number: int, x: float, y: float, size: int, gap: int) -> None:
-    """Both places of a row of citizens, from x on; pale where nobody is, or nobody is active."""
+    """Draw both spaces of a citizen row; citizens that are absent or inactive are pale."""
     row, artwork = player.rows[number - 1], f"trajanum/{components.ROWS[number].citizen}"
     for place in range(2):
         there = place < len(row.citizens)
@@ -352,7 +355,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Loc
         piece = held(view, seat, what, block.signs, block.figures, locale, block.tones.figures)
         piece.draw(canvas, box.x, box.middle[1])
     canvas.rectangle(*block.rule, block.tones.line)
-    # the reserve, as large as it fits into its box; where not all does, how many more tiles there are
+    # The last place of a reserve that doesn't fit shows the number of tiles left out.
     reserve = view.players[seat].reserve
     places = reserve_layout(len(reserve), block.reserve)
     shown = len(reserve) if len(places) == len(reserve) else len(places) - 1
@@ -363,11 +366,11 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, block: Block, locale: Loc
 
 
 LARGEST_RESERVE, LEAST_RESERVE = 44, 34
-"""The height of a tile of the reserve, in px: on the least both icons can be told apart on a phone."""
+"""Heights of tiles of the reserve, in px; the least can still be read on a phone."""
 
 
 def reserve_layout(count: int, box: Box) -> list[Box]:
-    """Where so many tiles lie, in rows, as large as they fit, but none smaller than can be read; as many as fit."""
+    """The boxes of tiles of the reserve, as large as possible; fewer than `count` if even the smallest don't fit."""
     apart = 6
     for height in range(LARGEST_RESERVE, LEAST_RESERVE - 1, -2):
         width = round(height * 1.86)

@@ -1,4 +1,4 @@
-"""The forum: areas of mosaic, eagles, envoys, where on the picture they lie; Trajan's Column and the plaza."""
+"""The forum: mosaic areas, eagles, envoys, and their places in the picture; Trajan's Column and the plaza."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ from .tiles import COLOURS, LETTERS, Grid, colour_letter, coordinates
 FORUM_FLOOR = theme.rgb("#3A2A30")
 EAGLE = "eagle"
 TESSERAE = 4
-"""Squares of tesserae along a cell, and the least cell that has any."""
+"""The number of tesserae along a side of a cell."""
 LEAST_WITH_TESSERAE = 60
+"""The least size of a cell with tesserae, in px."""
 INLAY_MARGIN = 12
 AREA_EDGE = 3
-"""Width of the dark edge of an area, and of the light one inside it, in px."""
+"""Width of the dark edge of an area, and of the light edge inside it, in px."""
 LARGEST_CELL = 96
 HOLLOW = 4
-"""Where so many cells are missing above a column, its letter stands below them."""
+"""The number of missing cells above a column from which on its letter is next to its first cell."""
 TOKEN_SPOTS = {
     (True, False): (0.62, 0.63, 0.56),
     (False, False): (0.68, 0.62, 0.52),
     (True, True): (0.66, 0.66, 0.52),
     (False, True): (0.7, 0.72, 0.46),
 }
-"""Where on its cell a token stands, and its size, as shares; by whether the cell is large, and has two letters."""
+"""Position and size of a token as shares of its cell, by whether the cell is large, and has two letters."""
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 
 
@@ -46,14 +47,14 @@ def forum_extent(cells: Iterable[str]) -> tuple[int, int]:
 
 
 def forum_plan(cells: Iterable[str], room: Box) -> Grid:
-    """The largest cells with which the forum fits into the room, from its upper left corner on."""
+    """The grid with the largest cells with which the forum fits into the room, at its upper left corner."""
     columns, rows = forum_extent(cells)
     cell = min(LARGEST_CELL, room.width // columns, room.height // rows) // 2 * 2
     return Grid(cell, room.x, room.y, columns, rows)
 
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
-    """The areas in their colors, each an inlaid stone, the complete ones framed in ivory; eagles and envoys."""
+    """Draw the areas, with an ivory line in complete ones, the eagles and the envoys."""
     cells, rim = forum.colours(), AREA_EDGE + 1
     canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
     canvas.rectangle(*frame, theme.DARK_GOLD, 12)
@@ -69,7 +70,7 @@ def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Loc
 
 
 def _draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
-    """The letters above the columns, the numbers before the rows: next to the first cell where others are far."""
+    """Draw the letters above the columns and the numbers before the rows."""
     style = fonts.DETAIL_BOLD.at(32)
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
@@ -105,7 +106,7 @@ def _mosaic(cells: tuple[tuple[str, str], ...], size: int, locale: Locale) -> Im
 
 @kept
 def _inlay(area: tuple[str, ...], size: int) -> Image.Image:
-    """A line just inside the edge of an area, as a mask with a margin."""
+    """The mask of a line just inside the edge of an area, with a margin."""
     grid = Grid(size, 0, 0)
     bounds = grid.boxes(area).inset(-INLAY_MARGIN)
     ground = Image.new("L", (bounds.width, bounds.height))
@@ -122,7 +123,7 @@ def _inlay(area: tuple[str, ...], size: int) -> Image.Image:
 
 
 def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: Collection[str]) -> None:
-    """A cell of the mosaic, with an edge on the sides at which its area ends."""
+    """Draw a cell of the mosaic, with edges on the sides where its area ends."""
     if colour == EAGLE:
         inner = size - 2 * AREA_EDGE
         canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
@@ -170,13 +171,13 @@ def _draw_envoys(
 COLUMN_TITLE = fonts.HEADING.at(32)
 COLUMN_TEXT = fonts.DETAIL.at(32)
 MARKER_PITCH = 78
-"""From one column of markers on the plaza to the next, in px."""
+"""Distance between columns of markers on the plaza, in px."""
 BESIDE_ARTWORK = 108
-"""The height of what stands below a title, in px."""
+"""Height of the content below a title, in px."""
 
 
 def _draw_titled(canvas: Canvas, box: Box, title: str, drawing: str) -> Box:
-    """The picture of a place and its title, below or beside it; returns the room below the title."""
+    """Draw an artwork with a title below or beside it, and return the box below the title."""
     middle = box.middle
     if box.height > box.width:
         size = min(box.width - 40, box.height - 42 - BESIDE_ARTWORK)
@@ -192,7 +193,7 @@ def _draw_titled(canvas: Canvas, box: Box, title: str, drawing: str) -> Box:
 
 
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    """The column, the value of its fragment, and that each active citizen adds one."""
+    """Draw the column with the points of its fragment, and with one more for each active citizen."""
     room = _draw_titled(canvas, box, words("picture-column-heading"), "trajanum/column")
     wreath = room.x + 30, room.y + 33
     highlights.wreathed(canvas, *wreath, str(table.column_value), 66, theme.IVORY, "points_wreath")
@@ -213,7 +214,7 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
-    """How large so many markers are, and where they stand, in columns of three."""
+    """The size of this number of markers, and their places, in columns of three."""
     pitch = min(MARKER_PITCH, (box.width + 8) // max(1, -(-count // 3)))
     sign = min(32, (pitch - 8) // 2)
     places = [divmod(index, 3) for index in range(count)]
@@ -221,7 +222,7 @@ def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
 
 
 SMALL_PLACE, LARGE_PLACE = 70, 90
-"""Cells smaller than the one have room for one disc alone; those larger than the other for a large one."""
+"""Cells smaller than the first have room for one disc only, cells larger than the second for a large disc."""
 
 
 def draw_place_frame(canvas: Canvas, box: Box) -> None:
@@ -230,9 +231,9 @@ def draw_place_frame(canvas: Canvas, box: Box) -> None:
 
 
 def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool) -> None:
-    """A place that can be chosen: framed, with its label, and with what it brings or costs.
+    """Draw a frame around a place to choose, with its label, and a text about its gain or cost.
 
-    Where the place is `covered` by something, the label stands at its foot.
+    If the place is `covered`, its label is lower.
     """
     draw_place_frame(canvas, box)
     x, y = box.middle
@@ -246,7 +247,7 @@ def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
 
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> panels.Section:
-    """The forum with the cells that can be chosen; its rows are at most so high together."""
+    """The forum with the cells to choose from, at most `tallest` px high."""
     found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
 
     def draw(canvas: Canvas, top: int) -> None:

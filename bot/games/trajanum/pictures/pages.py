@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: tiles, streets, buildings, tracks, citizens, prestige, orders."""
+"""The pictures of the rules pages: tiles, streets, buildings, tracks, citizens, forum, prestige, orders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _rows(top: int, count: int, height: int, columns: int = 1) -> list[Box]:
 
 
 def _halves(top: int, count: int, height: int) -> tuple[list[Box], list[Box]]:
-    """Places of such a height at the left, and as many at the right."""
+    """Boxes of this height in two columns, `count` in each."""
     places = _rows(top, 2 * count, height, 2)
     return places[::2], places[1::2]
 
@@ -182,7 +182,7 @@ def _orders(words: Words) -> Canvas:
 
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
-"""A piece of forum, to show areas, eagles and groups."""
+"""Cells of a forum that shows areas, eagles and groups."""
 _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 

@@ -1,4 +1,4 @@
-"""What lies beside the forum: streets, bonus tracks, supply, Trajan cards, a panel for each player."""
+"""The panels beside the forum: streets, bonus tracks, supply, Trajan cards, players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .colonia import held, looks
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
 STREET_ROOM = 144
-"""For what is written on a street card, in px."""
+"""Width for the text on a street card, in px."""
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
 
 
@@ -69,9 +69,9 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
 
 
 STONE_SEAT: Paint = (("seat", theme.SOFT), ("seat-ink", theme.INK), ("seat-rim", theme.IVORY))
-"""An envoy, or a tile, of whomever."""
+"""The colors of an envoy or a tile of no particular seat."""
 TALL_TRACK = 90
-"""A row higher than this has room for larger signs."""
+"""A higher box of a track has room for larger signs."""
 CELL_SIGN = "cell"
 
 
@@ -137,7 +137,7 @@ SUPPLY_BAND = 7
 
 
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    """The four panels; without counters where tiles never run out."""
+    """Draw the four panels of building tiles; an unlimited supply shows ∞."""
     for colour, at in zip(components.COLOURS, box.spread(4, 4, 8), strict=True):
         panel(canvas, *at)
         canvas.rectangle(at.x, at.y, at.width, SUPPLY_BAND, COLOURS[colour].base, 4)
@@ -152,14 +152,14 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def draw_outlines(canvas: Canvas, colour: str, size: int, x: float, y: float, edge: theme.Colour) -> None:
-    """A single or a double tile of a color, small, around a point."""
+    """Draw a small single or double tile of a color around a point."""
     for left, _ in around(x, range(size), 17):
         canvas.rectangle(left - 9, y - 11, 18, 22, edge, 4)
         canvas.rectangle(left - 7, y - 9, 14, 18, COLOURS[colour].base, 3)
 
 
 FADED_PAPER = theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2)
-"""Of a card that has been scored, and its edge."""
+"""Colors of a card that has been scored, and of its edge."""
 DIFFERENT = "≠"
 CARD_GAP = 12
 _ITEMS: dict[components.Item, str] = {
@@ -200,7 +200,7 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, words: Words, box: Box) 
 
 
 def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
-    """Left the building order, right the collecting order."""
+    """Draw the building order at the left and the collecting order at the right."""
     scale, middle = min(box.height / 100, box.width / 232), box.middle[1]
     split = box.x + box.width * 0.45
     canvas.rectangle(split, box.y + 6, 2, box.height - 8, theme.mix(theme.SAND, theme.INK, 0.12))
@@ -239,7 +239,7 @@ def draw_pattern(
 
 @kept
 def _piece(want: str, size: int) -> Image.Image:
-    """What must stand on a place of the order: gray stone, any color, or either."""
+    """The sign of a building that an order wants: gray, colored or any."""
     canvas = Canvas(size, size, theme.INK)
     if want == "coloured":
         _draw_quarters(canvas, 1, (size - 2) / 2)
@@ -277,7 +277,7 @@ def draw_collect(
 
 
 ON_PANEL = ("orders", "shift", "ship", "citizens", "eagles", "envoys", "group")
-"""What the panel of a seat counts; of the largest group its envoys and its points."""
+"""The numbers in the panel of a seat; "envoys" and "group" are the size and points of its largest group."""
 
 
 @separately

@@ -1,4 +1,4 @@
-"""The private pictures: mat, choice, set-up, what a move will change, what has changed since the last turn."""
+"""The private pictures: the mat, choices, previews, and what has happened since the last turn."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def plans_section(view: state.View, seat: int, words: Words) -> Section:
 HELD_TILE = Box(0, 0, 164, 88)
 LISTED_TILE = Box(0, 0, 86, 46)
 HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
-"""From one tile in hand to the next, and how it is said whose it was."""
+"""Distance between tiles in hand, in px, and the style of the text below them."""
 CARD_HEIGHT = 154
 TIMES = DETAIL_BOLD.at(26)
 FORUM_HEIGHT = 640
-"""Of the rows of the forum."""
+"""The largest height of the rows of the forum in the mat, in px."""
 
 
 def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
@@ -92,7 +92,7 @@ def held_tiles(
     style: Style = WHOSE,
     room: float = HELD_PITCH - 20,
 ) -> list[tuple[str, int, str]]:
-    """The tiles in hand, each with the seat whose it was, and what is said of it."""
+    """The tiles in hand, each with the seat whose color it has, and a text about it."""
     left, right, hand, passed = view.left_of(seat), view.right_of(seat), view.hand_of(seat), None
 
     def said(key: str, name: str) -> str:
@@ -124,7 +124,7 @@ def hand_sections(view: state.View, seat: int, words: Words, names: Sequence[str
 
 
 def colonia_section(view: state.View, seat: int, words: Words) -> Section:
-    """The block, with what each row counts now, and which tiles can be had."""
+    """The block, with the points of each row, and frames around tiles that can be taken without tribunes."""
     player = view.players[seat]
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -154,7 +154,7 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
 
 
 def unseen_sections(view: state.View, words: Words) -> list[Section]:
-    """The own tiles that still lie face down, in any order; or the one left over."""
+    """The viewer's face-down tiles, in no particular order, or their spare tile."""
     tile = LISTED_TILE if view.spare is None else HELD_TILE
     counted = components.alike(view.unseen if view.spare is None else [view.spare])
     columns = (RIGHT - LEFT + 8) // (tile.width + 8)
@@ -192,13 +192,13 @@ def orders_section(view: state.View, seat: int, words: Words) -> Section:
 
 CHOICE_CELL, CHOICE_CITIZENS = 118, 250
 CHOICE_FORUM = 860
-"""The room of the forum's rows, in px."""
+"""The largest height of the rows of the forum in a choice, in px."""
 
 
 def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the mat where none of them is to be seen elsewhere.
+    """The places to choose from, with their badges; the mat if they are neither in the forum nor in the colonia.
 
-    Where columns of the forum are to choose from, these are all cells there that can be chosen next.
+    For a choice of columns of the forum, it shows all cells there that can be chosen next.
     """
     if isinstance(view.decision, forum.EnvoyChoice):
         cells = forum.open_cells(view, seat, view.decision.where)
@@ -213,7 +213,7 @@ def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing:
 
 
 def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The colonia and its citizens; in the set-up with what is to be laid out on it, else with the places."""
+    """The colonia and its citizens, with the places to choose from, or in the set-up as it would be laid out."""
     left = LEFT + (RIGHT - LEFT - CHOICE_CITIZENS - 6 * CHOICE_CELL) // 2
     grid = tiles.Grid(CHOICE_CELL, left + CHOICE_CITIZENS, TOP + 78)
     height = grid.y + grid.width + 30 - TOP
@@ -233,10 +233,10 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
 
 
 def laid_out(player: state.Player, seat: int, places: Mapping[str, str]) -> state.Player:
-    """The player as the places of the set-up say; what they don't say is left open, so no move lays it out.
+    """The player with what has been chosen in the set-up so far, which may be only part of a move.
 
-    They are the corners, each with the color of its crane and, on the upper one of the diagonal, the class of the
-    citizen there ("red merchant"), and the number of the first citizen's row.
+    The places are the corners, each with the color of its crane, and in the upper corner of the diagonal with the class
+    of the citizen ("red merchant"), and the number of the row of the starting citizen.
     """
     cranes = {
         corner: state.Crane(colour)
@@ -256,7 +256,7 @@ SINCE_TRACKS = 240
 
 
 def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The forum with the numbers of what was done there, the tracks, and who did what elsewhere."""
+    """The forum with the numbers of moves there, the tracks, and who moved elsewhere."""
     heading = Heading(view, showing)
     section = forum_section(view, {}, FORUM_HEIGHT, showing.words.locale)
     cells, elsewhere = since.places("cell"), since.seats("cell")
@@ -297,11 +297,11 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequence[str] = ()) -> bool:
-    """The own board: what changes is framed, and around chosen spaces stays lit what counts with them."""
+    """The player's block with changes framed; the chosen spaces and what counts with them aren't veiled."""
     view, seat = foreseen.after, foreseen.seat
     colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
     before, after, changes = _shown(foreseen.before, seat), _shown(view, seat), foreseen.changes
-    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile is not played ahead
+    if isinstance(foreseen.before.decision, Taking):  # tribunes are paid later, at the delivery
         changes = {"tribune": -tile_prices(foreseen.before, seat)[spaces[0]]}
     places = BOARD.places
     chosen = [space for space in spaces if space in components.SPACES]
@@ -325,7 +325,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequenc
 
 
 def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
-    """What counts with the chosen spaces: gray buildings of their rows; structures of the color of their crane."""
+    """The spaces that count with the chosen ones: gray buildings of their rows, structures of their cranes' colors."""
     rows = (set(scoring.greys_in_row(player, number)) for number in components.ROWS)
     counting = [spaces for spaces in rows if not spaces.isdisjoint(chosen)]
     cranes = [player.cranes[space].colour for space in chosen if space in player.cranes]
@@ -333,7 +333,7 @@ def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
 
 
 def _shown(view: state.View, seat: int) -> dict[str, object]:
-    """What the parts of the own board show that a move may change, by the names of their places."""
+    """What the parts of a player's block show, by their names in `Block.places`."""
     player, counted = view.players[seat], [*(good.name for good in HOLDINGS.on(GOODS)), "ship", "reserve"]
     shown: dict[str, object] = {what: HOLDINGS[what].of(view, seat) for what in counted}
     shown |= {"hidden": player.hidden_tiles, "slider": HOLDINGS["shift"].of(view, seat)}

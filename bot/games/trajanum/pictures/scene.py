@@ -1,4 +1,4 @@
-"""The header of a table, and the public pictures put together."""
+"""The header, and the public pictures: the forum and the colonias."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .forum import draw_column, draw_plaza
 from .tiles import THEME, Grid, of_gain
 
 TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
-"""The event that the header names in place of a deed, if the move led to it."""
+"""Events that the header names instead of a deed, if the same move led to them."""
 
 
 class Heading(Frame[state.View]):
@@ -56,7 +56,7 @@ class Heading(Frame[state.View]):
         draw: Callable[[Canvas, state.View, Words, Box], object],
         *names: str,
     ) -> None:
-        """Lay parts of the table that lie together in a box."""
+        """Draw parts of the table in a box."""
         self.lay(canvas, box, lambda sheet: draw(sheet, self.view, self.words, box), *names)
 
     def title(self) -> HeaderTitle:
@@ -91,11 +91,11 @@ class Heading(Frame[state.View]):
         return next((deed for deed in deeds if deed.key == more), first)
 
     def gains(self, seat: int) -> Mapping[str, int]:
-        """By how much the whole move changed what the seat has."""
+        """The changes of a seat's holdings by the whole move."""
         return changes_of(heard(self.view.events, None), seat)
 
     def happened(self) -> Versions:
-        """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
+        """The scoring of a cycle, or the last move, or else what is going on."""
         view = self.view
         if any(event.key == "paid" for event in view.events):
             plain = self.spoken.emphasizing("")
@@ -118,12 +118,12 @@ class Heading(Frame[state.View]):
 
 
 BESIDE = ("ship", "hidden", "reserve", "shift", "orders", "eagles", "envoys", "group")
-"""What the small panel of a seat counts, behind its goods."""
+"""The numbers in the small panel of a seat, after its goods."""
 BESIDE_CITIZEN = 32
 
 
 def draw_beside(canvas: Canvas, view: state.View, seat: int, box: Box, locale: Locale) -> Grid:
-    """The citizens' rows and the colonia, then what the seat has; returns where the grid lies."""
+    """Draw the citizen rows, the colonia and the numbers of a seat, and return the grid of the colonia."""
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * BESIDE_CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
 
@@ -159,12 +159,12 @@ FREE = {
     (9, 8): (0, Box(64, TOP + 378, 206, 290), Box(566, TOP + 378, 214, 290)),
     (9, 12): (126, Box(48, TOP + 48, 272, 160), Box(526, TOP + 48, 254, 160)),
 }
-"""By columns and rows of the forum: how far it is moved to the right, and where column and plaza stand."""
+"""By columns and rows of the forum: its shift to the right, and the boxes of column and plaza."""
 BLOCK = (0, Box(552, TOP + 40, 230, 150), Box(552, TOP + 522, 230, 150))
-"""The same where four players' boards lie as a block of 60 cells, with another at the right."""
+"""The same for the layout of four players with 60 cells in 9 columns and 8 rows."""
 LOW, BELOW = (9, 4), (0, Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
 LOW_PLAYERS = Box(24, TOP + 518, 770, 164)
-"""The forum of two players is four rows high: as long as the game lasts, they have the room below it."""
+"""The box for the panels of players, below a low forum of four rows, which two players have."""
 
 
 def draw_forum(view: state.View, showing: Showing) -> Canvas:
@@ -200,9 +200,9 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
 
 
 def draw_colonias(view: state.View, showing: Showing) -> Canvas:
-    """Everybody's colonia, in turn order; where one of three or four is to move, theirs is large and the others beside.
+    """All colonias; if one of three or four players is to move, theirs is large, with the others small beside it.
 
-    For three players the fourth place shows the Trajan cards.
+    With three players the fourth box shows the Trajan cards.
     """
     heading = Heading(view, showing)
     canvas, deed = heading.table(), heading.deed
@@ -247,7 +247,7 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
 
 
 def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Box, Grid, Box, Box]:
-    """The frame, and where the cells of the forum, the column and the plaza stand in it; alone when all is over."""
+    """The frame, and in it the grid of the forum and the boxes of column and plaza; it is full height if `over`."""
     extent = forum.forum_extent(cells)
     low, block = extent == LOW and not over, len(cells) == 60 and extent == (9, 8)
     shift, column, plaza = BELOW if low else BLOCK if block else FREE[extent]
@@ -257,7 +257,7 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
 
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:
-    """What the deed has brought, on the upper right corner of where it was done."""
+    """Draw the gain of a deed as a badge on the upper right corner of its box."""
     gains = heading.gains(deed.seat or 0)
     if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)

@@ -1,4 +1,4 @@
-"""The looks of Forum Trajanum: its theme, colors and artwork; tiles, buildings and cranes, drawn once and kept."""
+"""The theme, colors and artworks of Forum Trajanum; sprites of tiles, buildings and cranes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ON_RED = theme.rgb("#FFE9DC")
 
 @dataclass(frozen=True, slots=True)
 class CityColour:
-    """A color of the city: its tones, and that of its letter; its stone is so much lighter that ink is read on it."""
+    """A color of the game: its tones, the color of its letter, and how much lighter stone must be to read that."""
 
     base: theme.Colour
     light: theme.Colour
@@ -35,12 +35,12 @@ class CityColour:
 
     @property
     def stone(self) -> theme.Colour:
-        """The ground of the mosaic."""
+        """The background of mosaic cells."""
         return theme.mix(self.base, self.light, self.lift)
 
     @property
     def glint(self) -> theme.Colour:
-        """The lighter squares on it."""
+        """The lighter tesserae of mosaic cells."""
         return theme.mix(self.stone, self.light, 0.3)
 
     @property
@@ -55,29 +55,29 @@ COLOURS = {
     "green": CityColour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
     "yellow": CityColour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
 }
-"""The four colors, in the order in which they are always named."""
+"""The four colors, in their usual order."""
 
 
 @cache
 def colour_letter(colour: str, locale: Locale) -> str:
-    """What stands for a color on cells, chips and workers: its first letter in the language, or two."""
+    """The one or two letters of a color on cells, chips and workers in a language."""
     return words(locale, "trajanum")(f"letter-{colour}")
 
 
 STONE_FACE, STONE_EDGE = theme.rgb("#B3BABE"), theme.rgb("#D6D9D9")
-"""Face and upper edge of the tile of a gray building."""
+"""Colors of the face and upper edge of a gray building."""
 GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme.rgb("#8F7650")
-"""The ground of a colonia, the joints between its spaces, and the ground of a temple."""
+"""Colors of the ground of a colonia, of the joints between its spaces, and of the ground of a temple."""
 TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
 IVORY_BACK = theme.rgb("#E4D3AC")
-"""Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
+"""Back of the tiles of the ivory seat, which would otherwise be the brightest thing in the picture."""
 
 
 def of_gain(what: str, locale: Locale) -> str:
-    """Of what seats have and of the icons of tiles; a worker bears the letter of the language."""
+    """The artwork of a holding or an icon; workers have the letter of the language."""
     if what not in WORKERS:
         return HOLDINGS["shift" if what == "upgrade" else what].artwork
-    # it is drawn with the English letter; what is drawn with another one is named after that
+    # The artwork has the English letter; variants with another letter have that in their name.
     colour = what.removeprefix("worker_")
     shown = colour_letter(colour, locale)
     lettered = "" if shown == colour_letter(colour, "en") else f"_{shown.lower()}"
@@ -96,13 +96,13 @@ LETTERS = "ABCDEFGHI"
 
 @cache
 def coordinates(cell: str) -> tuple[int, int]:
-    """Column and row of a space or a cell, from 0."""
+    """Column and row of a space or cell, from 0."""
     return LETTERS.index(cell[0]), int(cell[1:]) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the spaces of a colonia or the cells of the forum lie: the side of a cell, the upper left corner of A1."""
+    """The grid of a colonia or the forum: the size of a cell, and the upper left corner of A1."""
 
     cell: int
     x: int
@@ -171,7 +171,7 @@ def _space(size: int) -> Canvas:
 
 
 def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) -> None:
-    """A colonia tile of a seat in a box, from behind where it is not known."""
+    """Draw a colonia tile of a seat, face down if it is unknown."""
     back, size = tile == FACE_DOWN, (box.width, box.height)
     sprite = face_down(theme.SEATS[seat], *size) if back else face_up(tile, *size, locale)
     canvas.put(sprite, box.x, box.y)
@@ -179,7 +179,7 @@ def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) ->
 
 @kept
 def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
-    """A colonia tile: its back has the seat's color, quiet enough for what is built to stand out."""
+    """The back of a colonia tile, in a muted color of the seat, so that buildings stand out."""
     quiet_by = 0.12 if seat.key == "obsidian" else 0.24
     colour = IVORY_BACK if seat.key == "ivory" else theme.mix(seat.colour, theme.WALL, quiet_by)
     canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
@@ -236,7 +236,7 @@ def crane(colour: str, size: int, scored: bool) -> Image.Image:
 
 @kept
 def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
-    """A building tile with one or two parts, side by side or `upright` one below the other."""
+    """A building tile with one or two parts, side by side, or `upright` below each other."""
     width, height = (size, size * len(parts)) if upright else (size * len(parts), size)
     canvas = Canvas(width, height, theme.NIGHT)
     for index, part in enumerate(parts):

@@ -1,5 +1,5 @@
-"""The rules of Forum Trajanum: set-up, taking tiles, turns, as in the rulebook.
+"""The rules of Forum Trajanum: set-up, taking tiles, turns.
 
-What pictures and words need beside the position are pure functions of these modules: they take any table. What is
-played for a player who is absent (`absent`) is in section 5.12: the first answer on offer where nothing is said.
+Words and pictures use them too: functions that take a `Table` change nothing. For an absent player the first answer
+is given, unless a decision defines `absent` (section 5.12).
 """

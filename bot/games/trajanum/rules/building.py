@@ -1,4 +1,4 @@
-"""Exchanges and buildings: what can be built where, what it brings, the extra action (sections 5.6 and 5.7)."""
+"""Exchanges (section 5.6), and buildings with their rewards (section 5.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Tak
 
 
 def is_open(table: Table, seat: int, way: str) -> bool:
-    """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
+    """Whether a seat may use an exchange: its citizen is active, and its limit for the turn isn't reached."""
     exchange = components.EXCHANGES[way]
     if exchange.row and not table.players[seat].has_active(exchange.row):
         return False
@@ -64,7 +64,7 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         return text("refusal-exchange-unknown")
     if not is_open(table, seat, kind.id):
         name = components.way_name(kind.id)
-        if times_used(table, kind.id):  # so the citizen is active
+        if times_used(table, kind.id):  # used before, so the citizen is active
             return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
         return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
     given = next((given for given in kind.give if given == move.pay), None)
@@ -82,7 +82,7 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
 
 
 def count_built(player: Player, building: str) -> int:
-    """How many buildings of a kind stand in the colonia; halves of double tiles are buildings."""
+    """The number of buildings of a kind in the colonia; halves of double tiles count."""
     return [other.id for other in player.buildings.values()].count(building)
 
 
@@ -102,7 +102,7 @@ _SITES_BESIDE = {
 
 
 def has_supply(table: Table, plan: components.Plan) -> bool:
-    """Whether there is a tile of the sort; they never run out where none are counted (option `tile_supply`)."""
+    """Whether a tile of the sort is left; always if the supply is unlimited (option `tile_supply`)."""
     return table.supply.get(plan.sort, 1) > 0
 
 
@@ -118,14 +118,14 @@ def second_places(player: Player, plan: components.Plan, space: str) -> list[str
 
 
 def reward_orders(plan: components.Plan) -> list[str]:
-    """Which half's reward may come first: a choice only where a gray and a colored building are joined."""
+    """The halves whose reward may come first; a mixed tile has a choice."""
     if plan.mixed:
         return [GREY, COLOURED]
     return [GREY if components.BUILDINGS[plan.parts[0]].colour is None else COLOURED]
 
 
 def buildable(table: Table, seat: int) -> list[str]:
-    """What the seat could build now: it has the figures, there are tiles, and room."""
+    """The plans that the seat can build now: it can pay, a tile is left, and there is room."""
     player = table.players[seat]
     plans = [plan for plan in components.PLANS.values() if not player.lacking(plan.cost)]
     plans = [plan for plan in plans if has_supply(table, plan)]
@@ -149,14 +149,14 @@ def building_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def standing(plan: components.Plan, space: str, second: str) -> dict[str, Building]:
-    """The buildings of a tile on its spaces; of its first half alone where there is no second space."""
+    """The buildings of a tile by space; only its first half if there is no second space."""
     if second == NONE:
         return {space: Building(plan.parts[0])}
     return {space: Building(plan.parts[0], second), second: Building(plan.parts[-1], space)}
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    """Pay, build, and resolve the reward of each half, one after the other (ruling 26)."""
+    """Pay and build, and resolve the rewards of the halves in order (ruling 26)."""
     plan = components.PLANS[move.what]
     built = standing(plan, move.space, move.second)
     state.did("built", seat, plan=components.plan_name(plan.id), spaces=list(map(Place, built)))
@@ -169,7 +169,7 @@ def build(state: State, seat: int, move: Build) -> None:
 
 
 def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
-    """What an exchange or a building lacks, the first condition in the order of section 5."""
+    """Why an exchange or a building is refused: the first condition in the order of section 5."""
     if isinstance(move, Exchange):
         return _why_not_exchange(table, seat, move)
     plan = components.PLANS.get(move.what)
@@ -209,7 +209,7 @@ def _why_no_site(player: Player, space: str) -> Text | None:
 
 
 def unrewarded(table: Table, seat: int, plan: components.Plan) -> list[str]:
-    """Which parts of a plan bring nothing as things stand: no step, no envoy or no cell is left for them."""
+    """The parts of a plan that would bring nothing now, since no step, envoy or cell is left for them."""
     kinds = [components.BUILDINGS[part] for part in plan.parts]
     greys = [kind for kind in kinds if kind.track and table.players[seat].next_step(kind.track) is None]
     structures, colour = [kind for kind in kinds if kind.colour], kinds[-1].colour
@@ -218,7 +218,7 @@ def unrewarded(table: Table, seat: int, plan: components.Plan) -> list[str]:
 
 
 class BuildingReward(Task):
-    """What a building that was just built brings."""
+    """The reward of a building just built."""
 
     seat: int
     building: str
@@ -249,7 +249,7 @@ def _advance(state: State, seat: int, track: components.Track, building: str) ->
 
 
 class TrackEnd(Task):
-    """The marker leaves its track for the plaza, and counts like a column (ruling 29)."""
+    """Moves a marker from its track to the plaza, which scores like a column (ruling 29)."""
 
     seat: int
     track: components.Track
@@ -261,7 +261,7 @@ class TrackEnd(Task):
 
 
 class RewardChoice(Decision):
-    """Which reward of a track: the one just reached, or an earlier one (`d_reward`)."""
+    """A player chooses the reward of the step just reached, or of an earlier one (`d_reward`)."""
 
     track: components.Track
 
@@ -292,7 +292,7 @@ class RewardChoice(Decision):
 
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
-    """The steps reached whose reward can be carried out (section 5.7)."""
+    """The steps reached whose rewards can be carried out (section 5.7)."""
 
     def is_of_use(reward: components.TrackReward) -> bool:
         if reward.envoy:
@@ -319,7 +319,7 @@ def grant(state: State, seat: int, reward: components.TrackReward) -> None:
 
 
 class OwnTileChoice(Decision):
-    """A tile out of the own colonia, without regard to streets, to be used at once (`d_own_tile`)."""
+    """A player takes any tile of their colonia and uses it at once (`d_own_tile`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Take, space=list(position.players[self.seat].tiles))
@@ -342,7 +342,7 @@ class OwnTileChoice(Decision):
 
 
 class ExtraBuilding(Decision):
-    """One more building action; exchanges are open until then (`d_extra`)."""
+    """A player has another building action, and may exchange before it (`d_extra`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield from exchange_forms(position, self.seat)

@@ -15,15 +15,15 @@ from . import moves
 EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
-"""The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
+"""The row whose citizen lets envoys ignore the color-area rule, and also score diagonally next to eagles."""
 _LETTERS: dict[str, components.Colour] = {colour[0].upper(): colour for colour in components.COLOURS}
 _WIDE, _HIGH = 3, 4
 
 
 def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
-    """The boards of a new game, in one of the arrangements for so many players.
+    """The forum of a new game, in one of the layouts for this number of players.
 
-    They are drawn anew while an area is too large; after many tries one made at random may be.
+    It is drawn again if an area is too large; random mosaics have a limited number of tries.
     """
     origins = components.LAYOUTS[seats, options["forum_layout"]].origins
     match options["forum_tiles"]:
@@ -45,7 +45,7 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
 
 
 def _drawn_boards(origins: tuple[tuple[int, int], ...], chance: Chance) -> list[Board]:
-    """Boards drawn at random, either face up, either way round."""
+    """Random boards, with a random face and orientation."""
     faces = list(components.MOSAICS)
     numbers = chance.shuffled(range(len(faces) // 2))
     return [
@@ -64,7 +64,7 @@ def _random_mosaic(chance: Chance) -> list[str]:
 
 
 def forum_of(boards: list[Board], mosaics: list[list[str]]) -> Forum:
-    """The forum of these boards; `mosaics` are the rows of those that have no face."""
+    """The forum of these boards; `mosaics` has rows of cells for boards without a face."""
     cells: list[tuple[int, int, str]] = []
     for index, board in enumerate(boards):
         rows = list(components.MOSAICS[board.face].rows) if board.face else mosaics[index]
@@ -78,7 +78,7 @@ def forum_of(boards: list[Board], mosaics: list[list[str]]) -> Forum:
 
 
 def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
-    """The largest connected sets of cells of one color, those of a color together."""
+    """The connected areas of one color each, in the order of the colors."""
     left = dict(colours)
     areas: list[Area] = []
     while left:
@@ -101,7 +101,7 @@ def connected(first: str, cells: Collection[str]) -> set[str]:
 
 
 def open_cells(table: Table, seat: int, where: str) -> list[str]:
-    """Where the seat may place an envoy now: for a structure of a color, on an eagle, or `ANY`; none without one."""
+    """The cells for an envoy: of a color, eagle cells, or `ANY` colored ones; none without an envoy on the ship."""
     forum = table.forum
     if not table.players[seat].ship:
         return []
@@ -114,13 +114,13 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
 
 
 def envoys_to_send(table: Table, seat: int, colour: components.Colour) -> int:
-    """How many structures of a color could send an envoy: there must be one on the ship, and a cell for it."""
+    """How many envoys structures of a color could send, limited by the ship and the free cells."""
     free = [cell for area in table.forum.areas if area.colour == colour for cell in table.forum.free(area)]
     return min(table.players[seat].ship, len(free))
 
 
 def eagle_points(table: Table, seat: int) -> int:
-    """What the seat's envoys on and beside eagles are worth, each once (section 5.10)."""
+    """The points of the seat's envoys on and next to eagles (section 5.10)."""
     eagles = set(table.forum.eagles)
     diagonal = table.players[seat].has_active(PATRICIAN_1)
     points = 0
@@ -135,7 +135,7 @@ def eagle_points(table: Table, seat: int) -> int:
 
 
 def groups(cells: Collection[str]) -> list[set[str]]:
-    """Cells that are orthogonally connected, the largest groups first; of equals the first."""
+    """The orthogonally connected groups of cells, the largest first."""
     found: list[set[str]] = []
     for cell in cells:
         if not any(cell in group for group in found):
@@ -150,11 +150,11 @@ def largest_group(table: Table, seat: int) -> list[str]:
 
 
 PATRICIAN_2 = 2
-"""The row whose citizen makes an area bonus two."""
+"""The row whose citizen doubles area bonuses."""
 
 
 class PlaceEnvoy(Task):
-    """A player may place an envoy: for a structure of a color, on an eagle, or on any colored cell."""
+    """A player may place an envoy on a cell of a color, on an eagle, or on any colored cell."""
 
     seat: int
     where: str
@@ -169,7 +169,7 @@ class PlaceEnvoy(Task):
 
 
 class EnvoyChoice(Decision):
-    """Where the envoy goes (`d_envoy`)."""
+    """A player chooses the cell of an envoy (`d_envoy`)."""
 
     where: str
 
@@ -178,7 +178,7 @@ class EnvoyChoice(Decision):
         yield Form(moves.Skip)
 
     def play(self, state: State, move: moves.Envoy | moves.Skip) -> None:
-        """Place it; a player who fills an area takes a bonus (ruling 23)."""
+        """Place the envoy; a player who completes an area takes a bonus (ruling 23)."""
         if isinstance(move, moves.Skip):
             state.did("envoy-declined", self.seat)
             return
@@ -214,12 +214,12 @@ class EnvoyChoice(Decision):
 
 
 def bonuses_due(table: Table, seat: int) -> int:
-    """How many area bonuses the seat takes for an area, or on the market track."""
+    """The number of bonuses that the seat takes when it gets an area bonus."""
     return 2 if table.players[seat].has_active(PATRICIAN_2) else 1
 
 
 class BonusChoice(Decision):
-    """Which area bonus, or which two (`d_bonus`)."""
+    """A player chooses an area bonus, or two (`d_bonus`)."""
 
     picks: int
 
@@ -232,12 +232,12 @@ class BonusChoice(Decision):
         yield Form(moves.Bonus, first=offered, second=second)
 
     def _offered(self, table: Table) -> list[str]:
-        """Any; no upgrade at the end of the bar (ruling 19)."""
+        """All bonuses, except an upgrade at the end of the bar (ruling 19)."""
         full = table.players[self.seat].at_end_of_bar
         return [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
 
     def play(self, state: State, move: moves.Bonus) -> None:
-        """Both are received together (ruling 51)."""
+        """Gain the bonuses, both together (ruling 51)."""
         for bonus in components.BONUSES:
             if bonus not in (move.first, move.second):
                 continue

@@ -1,7 +1,7 @@
 """The moves of Forum Trajanum (section 13).
 
-Spaces of a colonia and cells of the forum are named by column and row ("A1"), tiles, resources and buildings by
-their ids. What there is nothing to choose for is named `NONE`.
+Spaces of a colonia and cells of the forum are named by column and row ("A1"), tiles, resources and buildings by id.
+`NONE` stands in a field without a choice.
 """
 
 from __future__ import annotations
@@ -12,22 +12,25 @@ from bot.engine import Group, Move
 from bot.games.trajanum.components import PLANS
 
 NONE = "none"
-"""No second tile to use, no second space, no second bonus, no citizens to pay."""
+"""Stands for no second tile, space or bonus, and for no citizens to pay."""
 OWN = "own"
-"""The tile that the player has kept."""
+"""Stands for the tile that the player kept."""
 RECEIVED = "received"
-"""The tile that the left neighbor has passed."""
+"""Stands for the tile received from the left neighbor."""
 MANY = 26
-"""More than stand in one menu."""
+"""The number of options from which on they are grouped: more than fit in one menu."""
 FIRST_CELLS, FIRST_ROWS = 10, 5
-"""So many of them stand before the groups in which they are found."""
+"""The numbers of options listed before their groups."""
 GREY = "grey"
 COLOURED = "coloured"
 
 
 class Setup(Move, frozen=True):
-    """Lay out the own colonia: crane colors in the corners A1, F1, A6, F6, a row (its number) for the citizen,
-    the diagonal for the two other citizen tiles, and the class of the one on its upper corner."""
+    """Lay out one's colonia.
+
+    The fields are the colors of the cranes in the corners A1, F1, A6 and F6, the row of the starting citizen, the
+    diagonal for the two other citizen tiles, and the class of the tile in its upper corner.
+    """
 
     assumed: ClassVar = frozenset({"nw", "ne", "sw", "se", "row", "diagonal", "upper"})
 
@@ -41,7 +44,7 @@ class Setup(Move, frozen=True):
 
 
 class Take(Move, frozen=True):
-    """Take a tile out of the own colonia."""
+    """Take a tile from one's colonia."""
 
     space: str
 
@@ -53,7 +56,7 @@ class Stop(Move, frozen=True):
 
 
 class Keep(Move, frozen=True):
-    """Keep this one of two tiles, and pass the other."""
+    """Keep one of two tiles taken, and pass the other."""
 
     at_once: ClassVar = True
 
@@ -61,7 +64,7 @@ class Keep(Move, frozen=True):
 
 
 class Use(Move, frozen=True):
-    """Use a tile: `OWN`, `RECEIVED` or one of the reserve by its id; `then` a second one, for two tribunes."""
+    """Use a tile: `OWN`, `RECEIVED`, or one of the reserve by id; `then` a second one, for two tribunes."""
 
     together: ClassVar = ("tile", "then")
 
@@ -70,7 +73,7 @@ class Use(Move, frozen=True):
 
 
 class Citizen(Move, frozen=True):
-    """Choose the row (1 to 6) for the citizen."""
+    """Choose the row (1 to 6) for a citizen."""
 
     row: int
 
@@ -84,7 +87,7 @@ class Gain(Move, frozen=True):
 
 
 class Exchange(Move, frozen=True):
-    """Exchange: what is given up beside an assistant, and what is received, are named even if there is no choice."""
+    """Exchange resources; `pay`, besides an assistant, and `get` are given even if there is no choice."""
 
     together: ClassVar = ("way", "pay", "get")
 
@@ -94,8 +97,10 @@ class Exchange(Move, frozen=True):
 
 
 class Build(Move, frozen=True):
-    """Build a tile: its (gray) half on `space`, its other half on `second`; `first` (`GREY` or `COLOURED`) is the
-    half whose reward is resolved first."""
+    """Build a tile, with its first (gray) half on `space` and its other half on `second`.
+
+    `first` (`GREY` or `COLOURED`) is the half whose reward is resolved first.
+    """
 
     what: str
     space: str
@@ -111,7 +116,7 @@ class Build(Move, frozen=True):
 
 
 class Reward(Move, frozen=True):
-    """Take the reward of a step of the track."""
+    """Take the reward of a step of a track."""
 
     at_once: ClassVar = True
 
@@ -123,7 +128,7 @@ def column_of(cell: str) -> str:
 
 
 class Envoy(Move, frozen=True):
-    """Place an envoy in the forum; among many cells the column is clicked first."""
+    """Place an envoy in the forum; many cells are grouped by column."""
 
     cell: str
 
@@ -131,7 +136,7 @@ class Envoy(Move, frozen=True):
 
 
 class Bonus(Move, frozen=True):
-    """Choose an area bonus, or two different ones."""
+    """Take an area bonus, or two different ones."""
 
     at_once: ClassVar = True
     together: ClassVar = ("first", "second")
@@ -145,14 +150,14 @@ class Bonus(Move, frozen=True):
 
 
 class Skip(Move, frozen=True):
-    """Decline a reward, an envoy, or the extra building action."""
+    """Decline a reward, an envoy or the extra building action."""
 
     at_once: ClassVar = True
     declines: ClassVar = True
 
 
 class End(Move, frozen=True):
-    """End the turn, built or not."""
+    """End the turn, whether or not one has built."""
 
     at_once: ClassVar = True
     ends: ClassVar = True
@@ -167,7 +172,7 @@ def rows_counted(rows: str) -> int:
 
 
 class Pay(Move, frozen=True):
-    """Pay the citizens of these rows ("1 3 4"), or of none; among many choices their number is clicked first."""
+    """Pay the citizens of these rows ("1 3 4"), or of none; many choices are grouped by the number of rows."""
 
     rows: str
 

@@ -77,7 +77,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
 
 
 def _draw_trajan_cards(options: dict[str, str], chance: Chance) -> dict[int, str]:
-    """One of each stack; of the last one alone in the learning game."""
+    """A card for each cycle; in the learning game only for the last one."""
     promo, last = options["promo_cards"] == "on", components.CONSTANTS.cycles
     cards = [card for card in components.TRAJAN_CARDS.values() if promo or not card.promo]
     return {
@@ -87,12 +87,12 @@ def _draw_trajan_cards(options: dict[str, str], chance: Chance) -> dict[int, str
 
 
 def other_classes(citizen: str) -> list[components.SocialClass]:
-    """The classes of the two citizen tiles that go to the corners."""
+    """The classes of the two citizen tiles for the corners."""
     return [other for other in components.CLASSES if other != citizen]
 
 
 def corner_tiles(citizen: str, diagonal: str, upper: str) -> dict[str, str]:
-    """Where the two other citizens go, one of them to the upper corner of a diagonal."""
+    """The two other citizen tiles by corner; `upper` is the class of the one in the upper corner of the diagonal."""
     above, below = components.DIAGONALS[diagonal]
     return {
         above if other == upper else below: components.START_TILES[other] for other in other_classes(citizen)
@@ -100,7 +100,7 @@ def corner_tiles(citizen: str, diagonal: str, upper: str) -> dict[str, str]:
 
 
 class SetUpChoice(Decision):
-    """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
+    """A player lays out their colonia (`d_setup`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         citizen = position.players[self.seat].citizen
@@ -148,7 +148,7 @@ class SetUpChoice(Decision):
 
 
 class Laying(Task):
-    """The other tiles are shuffled and laid face down, but for the corners; one is left over (section 4.9)."""
+    """Lays the other tiles at random, face down except in corners; one is left as the spare tile (section 4.9)."""
 
     def run(self, state: State) -> None:
         for seat, player in enumerate(state.players):
@@ -167,7 +167,7 @@ class Laying(Task):
 
 
 class Cycle(Task):
-    """A cycle begins: the next fragment stands on Trajan's Column."""
+    """A cycle: rounds, payment and scoring, with the next fragment on Trajan's Column."""
 
     def run(self, state: State) -> None:
         state.tell("cycle-began", cycle=state.cycle, points=state.column_value)
@@ -176,7 +176,7 @@ class Cycle(Task):
 
 
 class Round(Task):
-    """A round: two streets are called, everybody takes, everybody has a turn."""
+    """A round: two streets are called, everybody takes tiles, then everybody has a turn."""
 
     def run(self, state: State) -> None:
         state.round += 1
@@ -192,14 +192,14 @@ class Round(Task):
 
 
 class EndOfRound(Task):
-    """The start figure goes to the right (ruling 43)."""
+    """Passes the role of starting player to the right (ruling 43)."""
 
     def run(self, state: State) -> None:
         state.start_seat = state.right_of(state.start_seat)
 
 
 class EndOfCycle(Task):
-    """The next cycle begins, or the game is over."""
+    """Begins the next cycle, or ends the game."""
 
     def run(self, state: State) -> None:
         if state.cycle == components.CONSTANTS.cycles:
@@ -210,7 +210,7 @@ class EndOfCycle(Task):
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left it is ranked as it stands: the one who stayed has won (section 5.12)."""
+    """End the game as it stands, since fewer than two players are left (section 5.12)."""
     push(state, scoring.FinalScoring("ended-abandoned"))
 
 
@@ -223,7 +223,7 @@ class Turns(Task):
 
 
 class BeginTurn(Task):
-    """The player shows both tiles."""
+    """Begins a turn: the player shows both tiles."""
 
     seat: int
 
@@ -247,14 +247,14 @@ class BeginTurn(Task):
 
 
 BOTH_TILES: components.Resources = {"tribune": components.CONSTANTS.both_tiles_tribunes}
-"""What it costs to use two tiles."""
+"""The cost of using two tiles."""
 
 
 class Using(Decision):
-    """Which tile is used, or which two in what order (`d_use`)."""
+    """A player chooses a tile to use, or two in order (`d_use`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any candidate; a second one for two tribunes (ruling 9)."""
+        """Any candidate, and a second one for two tribunes (ruling 9)."""
         both = not position.players[self.seat].lacking(BOTH_TILES)
         yield Form(
             Use,
@@ -263,7 +263,7 @@ class Using(Decision):
         )
 
     def play(self, state: State, move: Use) -> None:
-        """What is not used is stored first, then the tiles take effect (ruling 10)."""
+        """Store unused tiles, then let the used ones take effect (ruling 10)."""
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
             state.did("used-both", self.seat)
@@ -304,7 +304,7 @@ class Using(Decision):
 
 
 class BuildingStep(Decision):
-    """Exchanges, one building action, and the end of the turn (`d_exchange`, `d_build`, `d_end`)."""
+    """A player exchanges, builds once, or ends the turn (`d_exchange`, `d_build`, `d_end`)."""
 
     ask_when_forced = True
 

@@ -1,4 +1,4 @@
-"""Tiles: taken out of the colonia (section 5.3), and what they bring (sections 5.4 and 5.5)."""
+"""Colonia tiles: taking them (section 5.3), and using them (sections 5.4 and 5.5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _STREETS = {
 
 
 def street_label(table: Table, seat: int, symbol: str) -> str:
-    """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
+    """The label of the street with a symbol in the seat's colonia: a number of a row, or a letter of a column."""
     return components.LINES[table.symbols(seat).index(symbol)]
 
 
@@ -49,9 +49,9 @@ def taken_spaces(table: Table, seat: int) -> list[str]:
 
 
 def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
-    """The tribunes for tiles from these one or two spaces: one for each that no card of its own calls.
+    """The tribunes for tiles of one or two spaces: one for each space without a street card of its own.
 
-    The cards are assigned as the player would wish (rulings 1 and 2).
+    The cards are assigned in the player's favor (rulings 1 and 2).
     """
     calls = [{card for card, street in enumerate(streets) if space in street} for space in spaces]
     if len(calls) == 2 and all(calls) and len(calls[0] | calls[1]) > 1:
@@ -60,7 +60,7 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
 
 
 def free_spaces(table: Table, seat: int) -> frozenset[str]:
-    """The spaces whose tiles the cards call for that the first tile, if any, has not used up."""
+    """The spaces in called streets whose cards the first tile hasn't used."""
     return _free_spaces(tuple(called_streets(table, seat)), tuple(taken_spaces(table, seat)))
 
 
@@ -72,14 +72,14 @@ def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) ->
 
 
 def open_streets(table: Table, seat: int) -> list[str]:
-    """The streets that are called, each once, but for the one that the first tile has used up."""
+    """The called streets whose cards the first tile hasn't used, without duplicates."""
     free = free_spaces(table, seat)
     called = zip(table.streets, called_streets(table, seat), strict=True)
     return list(dict.fromkeys(symbol for symbol, spaces in called if spaces <= free))
 
 
 def tile_prices(table: Table, seat: int) -> dict[str, int]:
-    """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
+    """The cost of the next tile by space, 0 or 1 tribunes, whether or not the seat can pay it."""
     free, taken = free_spaces(table, seat), taken_spaces(table, seat)
     return {space: int(space not in free) for space in table.players[seat].tiles if space not in taken}
 
@@ -96,7 +96,7 @@ def takeable(table: Table, seat: int) -> list[str]:
 
 
 def may_stop(table: Table, seat: int) -> bool:
-    """Whether no further tile need be taken: none can be had without a tribune."""
+    """Whether the seat may take no further tile, since all cost a tribune."""
     return all(tile_prices(table, seat).values())
 
 
@@ -118,7 +118,7 @@ TILES_TO_TAKE = 2
 class Taking(Decision):
     """A player takes two tiles and keeps one (`d_take`, `d_keep`).
 
-    Always the same question, and asked even if there is one answer: the others are to see nothing of it.
+    It is one decision for both, and asked even if there is only one answer, so that others can't infer anything.
     """
 
     ask_when_forced = True
@@ -149,7 +149,7 @@ class Taking(Decision):
             kept, passed = (
                 [components.tile_name(tile)] if tile else [] for tile in (private.hand.own, private.passed)
             )
-            event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+            event = state.tell("chosen", self.seat)  # the number of tiles stays secret
             event.secret = {"count": len(private.taken), "kept": kept, "passed": passed}
         event.known_to = [self.seat]
 
@@ -186,14 +186,14 @@ class Taking(Decision):
 
 
 def take(state: State, seat: int, space: str) -> Taken:
-    """A seat has a tile of its colonia, which to all others still lies there."""
+    """Take a tile of the seat's colonia, where the others still see it."""
     taken = Taken(space, state.front(seat, space))
     state.private(seat).taken += (taken,)
     return taken
 
 
 def settle(private: Private, move: Stop | Keep) -> None:
-    """Of two tiles one is kept, the other passed; one alone is kept."""
+    """Keep one of two tiles taken and pass the other; a single tile is kept."""
     tiles = [one.tile for one in private.taken]
     kept = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
     private.hand = replace(private.hand, own=kept)
@@ -201,7 +201,7 @@ def settle(private: Private, move: Stop | Keep) -> None:
 
 
 class Delivery(Task):
-    """Everybody is done: what was taken is seen, tribunes are paid, tiles change hands."""
+    """Ends the taking: taken tiles leave the colonias, tribunes are paid, tiles are passed."""
 
     def run(self, state: State) -> None:
         state.bring_to_light("delivery")
@@ -212,7 +212,7 @@ class Delivery(Task):
             if passed := state.private(seat).passed:
                 receiver = state.private(state.right_of(seat))
                 receiver.hand = replace(receiver.hand, received=passed)
-        for seat in order:  # the others see which tiles there are; the receiver may look at what has come
+        for seat in order:  # the others see that there are tiles; the receiver sees the tile received
             hand = state.private(seat).hand
             own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
             state.players[seat].hand = Hand(own, received)
@@ -243,7 +243,7 @@ SPACES_IN_ROW = 2
 
 
 def tile_of(table: Table, seat: int, source: str) -> str:
-    """The tile that a source names: `OWN`, `RECEIVED`, or a tile of the reserve."""
+    """The tile of a source: `OWN`, `RECEIVED`, or a tile of the reserve."""
     hand = table.players[seat].hand
     tile = {OWN: hand.own, RECEIVED: hand.received}.get(source, source)
     assert tile is not None
@@ -260,12 +260,12 @@ def of_another_class(citizen: components.SocialClass) -> Text:
 
 
 def loses_upgrade(player: Player, tile: str) -> bool:
-    """Whether the tile's upgrade moves nothing: the slider is at the end of the bar."""
+    """Whether an upgrade of the tile would be lost, since the slider is at the end of the bar."""
     return player.at_end_of_bar and "upgrade" in components.TILES[tile].gives
 
 
 class TileEffect(Task):
-    """A tile is used. `source` says where it comes from; it stays there until its effect is done."""
+    """Uses the tile of a `source`, where it stays until its effect is done."""
 
     seat: int
     source: str
@@ -286,8 +286,8 @@ class TileEffect(Task):
 
 
 def store(state: State, seat: int, source: str, *, used: bool) -> None:
-    """An own tile becomes an envoy on the ship, a received one lies in the reserve; a used reserve tile is gone."""
-    tile = _let_go(state, seat, source)
+    """Store a tile: an own one as an envoy on the ship, a received one in the reserve; others leave the game."""
+    tile = _remove_tile(state, seat, source)
     player = state.players[seat]
     if source == OWN:
         if not used:
@@ -299,7 +299,7 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
             state.tell("stored-in-reserve", seat, tile=components.tile_name(tile))
 
 
-def _let_go(state: State, seat: int, source: str) -> str:
+def _remove_tile(state: State, seat: int, source: str) -> str:
     tile = tile_of(state, seat, source)
     player = state.players[seat]
     if source == OWN:
@@ -312,7 +312,7 @@ def _let_go(state: State, seat: int, source: str) -> str:
 
 
 class CitizenChoice(Decision):
-    """The row for a citizen (`d_row`)."""
+    """A player chooses the row for a citizen (`d_row`)."""
 
     source: str
 
@@ -325,11 +325,11 @@ class CitizenChoice(Decision):
         return citizen
 
     def play(self, state: State, move: Citizen) -> None:
-        """Place it; the second of a row brings a bonus, once (section 3.5)."""
+        """Place the citizen; the second one in a row brings a bonus (section 3.5)."""
         citizen = components.class_name(self.citizen(state))
         state.did("citizen-placed", self.seat, citizen=citizen, row=components.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
-        tile = _let_go(state, self.seat, self.source)
+        tile = _remove_tile(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
         if len(state.players[self.seat].rows[move.row - 1].citizens) < SPACES_IN_ROW:
             return
@@ -351,7 +351,7 @@ class CitizenChoice(Decision):
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
-    """A citizen takes the next space of a row; all of the row is active then (ruling 14)."""
+    """Place a citizen on the next space of a row, which makes the whole row active (ruling 14)."""
     player = state.players[seat]
     row = player.rows[number - 1]
     if row.citizens and not row.active:
@@ -363,7 +363,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
 
 
 class GainChoice(Decision):
-    """Which resource to receive (`d_choose`)."""
+    """A player chooses a resource to gain (`d_choose`)."""
 
     among: list[components.Resource]
 
@@ -380,7 +380,7 @@ class GainChoice(Decision):
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:
-    """The tiles that may be used beside another: the own one with the other's, never two of the reserve."""
+    """The tiles that may be used together with another one: only the own tile can be combined with others."""
     others = [source for source in candidates(table, seat) if source != OWN]
     if tile == OWN:
         return others
@@ -388,7 +388,7 @@ def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:
 
 
 def candidates(table: Table, seat: int) -> list[str]:
-    """The tiles that may be used: own, received; where nothing was passed, those of the reserve (ruling 7)."""
+    """The tiles that may be used: the own one, and the received one, or without it the reserve (ruling 7)."""
     player = table.players[seat]
     sources = [OWN] if player.hand.own else []
     return sources + ([RECEIVED] if player.hand.received else player.reserve)

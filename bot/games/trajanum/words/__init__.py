@@ -1,4 +1,4 @@
-"""What Forum Trajanum says of its positions and moves: choices, what a move will do, the table, the rules."""
+"""The words of Forum Trajanum for its positions, moves and rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ from . import table, tiles, turns
 
 
 def awaited(view: state.View, seat: int) -> Text:
-    """What a seat is asked, said to everybody; whether it can still build in its turn."""
+    """What a seat is asked, in words for everybody; in its turn also whether it can still build."""
     if view.question_to(seat) == "building-step" and view.has_built:
         return Text("awaited-building-step-built")
     return sayings.awaited(view, seat)

@@ -1,6 +1,7 @@
-"""Parts of sentences that several files share, and what positions have in prospect for a seat.
+"""Phrases that several files of words share, and the prospects of a seat for scorings.
 
-Menus compare a position with one that has a building or an envoy more; previews, positions before and after a move."""
+Menus compare a position with one that has another building or envoy; previews compare those before and after a move.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.i18n.fluent import signed
 
 REWARD_WORTH = 3
-"""What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
+"""A typical worth of a reward or an envoy in points, used only to sort menus."""
 
 
 def points(amount: int) -> Text:
@@ -33,7 +34,7 @@ def goods(player: state.Player) -> Argument:
 
 
 def streets_told(view: state.View, seat: int, symbols: Sequence[str]) -> Argument:
-    """Streets that are called, each with the row or the column that it is in the seat's colonia."""
+    """Called streets, each with its row or column in the seat's colonia."""
     return components.street_names(symbols, lambda symbol: street(view, seat, symbol))
 
 
@@ -58,7 +59,7 @@ def source(view: state.View, name: str) -> Text:
 
 
 def ability(row: int, citizen: str = "first") -> Text:
-    """What the first citizen of a row is able to do, or what the second brings once."""
+    """The ability of the first citizen of a row, or the bonus for the second."""
     return Text(f"picture-page-row-{row}-{citizen}")
 
 
@@ -69,7 +70,7 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
 
 
 def rewards_of(view: state.View, plan: components.Plan) -> list[Text]:
-    """What the parts of a building tile bring: envoys together, each other part by itself."""
+    """The rewards of the parts of a building tile; envoys are counted together."""
     kinds = [BUILDINGS[part] for part in plan.parts]
     told = [_grey_reward(view, kind, brief=len(kinds) > 1) for kind in kinds if kind.colour is None]
     if colour := kinds[-1].colour:
@@ -104,7 +105,7 @@ def amount(view: state.View, resource: components.Resource) -> Text:
 
 
 def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]:
-    """What a picture writes on a place, and what that means: its points in each scoring, and whether it is marked."""
+    """The badge of a place, with its points in each scoring and its mark, and the legend for it."""
     found = {signed(worth): Text("sign-points")} if worth > 0 else {}
     if marked:
         found["!"] = Text(key)
@@ -113,14 +114,14 @@ def marks(worth: int, key: str, *, marked: bool) -> tuple[str, tuple[Text, ...]]
 
 @dataclass(frozen=True)
 class Site:
-    """What buildings change: `points` in each scoring of the colonia, and by cycle the building orders fulfilled."""
+    """What buildings gain: `points` in each colonia scoring, and fulfilled building orders by cycle."""
 
     points: int
     orders: Mapping[int, int]
 
 
 def site(view: state.View, before: state.Player, after: state.Player) -> Site:
-    """What a colonia has more in prospect than before, with the citizens that are active."""
+    """What a colonia gains compared with before, given the active citizens."""
     orders = {cycle: TRAJAN_CARDS[card] for cycle, card in view.trajan.items() if cycle >= view.cycle}
     formed = scoring.formations
     gained = {cycle: formed(after, order) - formed(before, order) for cycle, order in orders.items()}
@@ -130,8 +131,10 @@ def site(view: state.View, before: state.Player, after: state.Player) -> Site:
 
 @dataclass(frozen=True)
 class Sending:
-    """What envoys change: the `points` in each scoring of the forum, those for `eagles` among them, and the `size` of
-    the largest group if it has become larger (0 else, and for one alone)."""
+    """What envoys gain: `points` in each forum scoring, including those for `eagles`.
+
+    `size` is the new size of the largest group if it has grown beyond one envoy, else 0.
+    """
 
     points: int
     eagles: int
@@ -157,7 +160,7 @@ def crane(view: state.View, corner: str) -> Text:
 
 
 def effects(foreseen: Foreseen) -> list[Text]:
-    """What a move changes beside goods and points, and what is still owed for it."""
+    """What a move changes besides goods and points, and which rewards are still to come."""
     before, after = own(foreseen.before), own(foreseen.after)
     told = []
     if after.ship != before.ship:
@@ -193,7 +196,7 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
 
 
 def _owed(view: state.View) -> list[Text]:
-    """What comes for the viewer after what is asked now: as things stand, for the answer may change it."""
+    """What follows for the viewer after the open question, unless the answer changes it."""
     player, seat = own(view), view.own_seat
     sent = int(isinstance(view.decision, forum.EnvoyChoice))
     worth, citizens = points(view.column_points(seat)), player.active_citizens

@@ -1,4 +1,4 @@
-"""The whole table and each seat in words, and their pictures in few."""
+"""The table and each seat in words, in full and as descriptions of pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TILES_IN_A_BREATH = 6
 
 
 def status(view: state.View, seat: int) -> list[Text]:
-    """What a seat has: the mat in words, in other forms the same in the table in words and of its pictures."""
+    """What a seat has, as in its mat."""
     told = [_standing(view, seat), *_at_home(view, seat), *_in_rome(view, seat)]
     if seat == view.viewer and view.spare is not None:
         told.append(text("status-spare", tile=components.tile_name(view.spare)))
@@ -37,7 +37,7 @@ def _standing(view: state.View, seat: int) -> Text:
 
 
 def _at_home(view: state.View, seat: int) -> Iterator[Text]:
-    """What the picture of the colonias shows of a seat, what matters most first."""
+    """What the picture of the colonias shows of a seat, the most important first."""
     player = view.players[seat]
     yield text("status-resources", resources=goods(player))
     yield from _hand(view, seat)
@@ -83,7 +83,7 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
 
 
 def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
-    """What the picture of the forum shows of a seat, what matters most first."""
+    """What the picture of the forum shows of a seat, the most important first."""
     player, sent = view.players[seat], [cell for cell, owner in view.forum.envoys.items() if owner == seat]
     if view.outcome is not None:
         sources = (
@@ -174,7 +174,7 @@ def _colonia_space(player: state.Player, space: str) -> Text:
 
 
 def pictured(view: state.View) -> Sequence[Described]:
-    """The pictures of the table in few words: the forum with what lies around it, and the colonias."""
+    """The descriptions of the pictures of the table: the forum with its surroundings, and the colonias."""
     (stage, *around), seats = PARTS.brief(view), range(view.seats)
     rome, home = [text("pictured-forum", stage=stage), *around], [text("pictured-colonias", stage=stage)]
     in_rome = {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
@@ -191,7 +191,7 @@ def _stage(view: state.View) -> Iterator[Text]:
 
 
 def _course(view: state.View) -> Iterator[Text]:
-    """How far the game has come, in which order the seats act, and who has."""
+    """The stage of the game, the turn order, and who has acted."""
     yield from _stage(view)
     if view.outcome is not None:
         return
@@ -230,7 +230,7 @@ def _next_card(view: state.View) -> list[Text]:
 
 def _cards(view: state.View) -> Iterator[Text]:
     if view.outcome is not None and view.viewer is None:
-        return  # at the end only players still have the cards before them, on their boards
+        return  # at the end the cards are only on the boards of players
     yield Text("in-words-cards")
     for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
@@ -255,7 +255,7 @@ def _forum_rows(view: state.View) -> Iterator[Text]:
 
 
 def _areas(view: state.View) -> Iterator[Text]:
-    """The areas by what may happen there: those begun, where envoys go first, then the others of each color."""
+    """The areas by stage: first those begun, where envoys must go first, then the others by color."""
     yield from _areas_begun(view, "in-words-area")
     for stage in ("untouched", "complete"):
         for colour in components.COLOURS:
@@ -335,9 +335,9 @@ PARTS = Parts(
         Part("supply", ("supply",), _supply),
     ),
     elsewhere={
-        "answer": "the viewer's board says so",
-        "unseen": "it is told of the viewer",
-        "spare": "it is told of the viewer",
+        "answer": "the viewer's board shows it",
+        "unseen": "the words for the viewer's seat have it",
+        "spare": "the words for the viewer's seat have it",
     },
 )
-"""What lies on the table of Forum Trajanum."""
+"""The parts of the table in words."""

@@ -1,4 +1,4 @@
-"""What is said of the set-up, of taking tiles and of using them."""
+"""The words for the set-up, and for taking and using tiles."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _space(view: state.View, space: str) -> Choice:
 
 @SAID.looks_for(moves.Take, "space")
 def _tiles(view: state.View) -> list[tuple[Text, moves.Take]]:
-    """Streets without a tile, by one of their spaces, and the tiles that cost a tribune, by the first of them."""
+    """Called streets without tiles, each as one of its spaces, and one tile that costs a tribune, for all of them."""
     if not isinstance(view.decision, tiles.Taking):
         return []
     seat, prices = view.own_seat, tiles.tile_prices(view, view.own_seat)
@@ -124,7 +124,7 @@ def _tiles(view: state.View) -> list[tuple[Text, moves.Take]]:
 
 
 def takes_in_words(view: state.View) -> Iterator[Text]:
-    """What a seat that takes tiles can take next."""
+    """The tiles that the viewer can take next."""
     if not isinstance(view.decision, tiles.Taking):
         return
     if len(tiles.taken_spaces(view, view.own_seat)) == tiles.TILES_TO_TAKE:
@@ -138,7 +138,7 @@ def takes_in_words(view: state.View) -> Iterator[Text]:
 
 @SAID.foresees(moves.Take)
 def _take(foreseen: Foreseen) -> list[Text]:
-    """In the taking the tile is seen by the viewer alone, and paid for later: what will be due is not played ahead."""
+    """The preview of a tile; tribunes are paid only at the delivery, so their number is added here."""
     view, move = foreseen.before, foreseen.move
     told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
     if not isinstance(view.decision, tiles.Taking):
@@ -199,7 +199,7 @@ def _brings(view: state.View, name: str) -> Text | None:
 
 @SAID.shows(moves.Use, "then")
 def _then(view: state.View, name: str, tile: str | None) -> Choice:
-    """A second tile, for tribunes; most players use one alone, which then is the whole answer."""
+    """A second tile, for tribunes, or none, which is ranked first since most players use one tile."""
     if name == moves.NONE:
         if tile is None:
             return Choice(phrases.source(view, name), rank=1)
@@ -215,7 +215,7 @@ def _then(view: state.View, name: str, tile: str | None) -> Choice:
 
 @SAID.looks_for(moves.Use, "tile")
 def _sources(view: state.View) -> list[tuple[Text, moves.Use]]:
-    """The neighbor's tile, and two tiles together."""
+    """The tile of the neighbor, and two tiles together."""
     neighbour = Text("choice-neighbour"), moves.Use(moves.RECEIVED, moves.NONE)
     others = tiles.seconds(view, view.own_seat, moves.OWN) if view.hand_of(view.own_seat).own else []
     return [neighbour, *((Text("choice-both"), moves.Use(moves.OWN, other)) for other in others[:1])]
@@ -238,7 +238,7 @@ def _use(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Use)
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
-    """Also of a second tile that is used when the citizen of the first has a row: the slider stays where it is."""
+    """A warning about a lost upgrade, also of a second tile that waits until a citizen is placed."""
     view = foreseen.after
     waiting = [step.source for step in view.agenda if isinstance(step, tiles.TileEffect)]
     second = [tiles.tile_of(view, foreseen.seat, source) for source in waiting]
@@ -254,7 +254,7 @@ SAID.asks(tiles.CitizenChoice)(
 
 @SAID.shows(moves.Setup, "row")
 def _first_row(view: state.View, row: int) -> Choice:
-    """A row for the first citizen, by its number in the picture alone: the rest of a colonia fills the line."""
+    """A row for the starting citizen, labeled with its number only, since the line also names the other choices."""
     return Choice(text("choice-first-row", number=row), phrases.ability(row), -row, str(row))
 
 

@@ -1,4 +1,4 @@
-"""What is said of a turn and of its end: exchanges, buildings, rewards, envoys, area bonuses, and paying citizens."""
+"""The words for turns after using tiles, and for payment: exchanges, buildings, rewards, envoys, area bonuses."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def plans_in_words(view: state.View) -> list[Text]:
 
 
 def _in_words(view: state.View, move: type[Move], field: str, offered: Sequence[str]) -> list[Text]:
-    """What can be done now with what it brings, the best first, and what can't with what it lacks."""
+    """The possible choices with their effects, the best first, then impossible ones with what they lack."""
     choices = sorted((SAID.choice(view, move, field, one, {}) for one in offered), key=lambda one: -one.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
     missing = SAID.missing(view, move, field, {})
@@ -69,7 +69,7 @@ def _received(view: state.View, resource: Resource, way: str | None, pay: Resour
     cost, gain = _cost(way, pay), components.resource_name(resource, 1)
     whole = text("choice-exchange", cost=cost, gain=gain)
     if way == "recolour":
-        # the assistant is in the hint: both figures and the worker received are too long a label
+        # The assistant is in the hint, as the label would be too long with it.
         before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
         whole = text("choice-recolour", before=before, after=after)
         hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
@@ -96,7 +96,7 @@ for _question in (rounds.BuildingStep, building.ExtraBuilding):
 
 @SAID.shows(moves.Build, "what")
 def _plan(view: state.View, what: str) -> Choice:
-    """A plan with what its parts bring; by what those are worth to most players the menu is ordered."""
+    """A plan with the rewards of its parts, ranked by their typical worth."""
     plan, rewards = PLANS[what], phrases.rewards_of(view, PLANS[what])
     columns, lost = plan.parts.count("column"), building.unrewarded(view, view.own_seat, plan)
     others = len(plan.parts) - columns - len(lost)
@@ -132,7 +132,7 @@ def _second(view: state.View, label: str, what: str | None, space: str | None) -
 
 
 def _site(view: state.View, plan: Plan, first: str, second: str) -> phrases.Site:
-    """What a building tile changes on these spaces; its first half alone where the second is none."""
+    """What a building tile gains on these spaces; only its first half if the second space is none."""
     player = phrases.own(view)
     built = player.buildings | building.standing(plan, first, second)
     return phrases.site(view, player, replace(player, buildings=built))
@@ -166,7 +166,7 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
 
 @SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    """As things stand: what the second half brings, the answer to the first decides."""
+    """A warning about parts without a reward, as of now: the first part's reward may change the second's."""
     plan = PLANS[foreseen.move.what]
     lost = building.unrewarded(foreseen.before, foreseen.seat, plan)
     if not lost:
@@ -220,7 +220,7 @@ def _called(view: state.View, cell: str) -> Text:
 
 
 def _sent(view: state.View, cell: str) -> tuple[str, int, phrases.Sending]:
-    """How far the area is filled then, how many of its cells are free, and what else an envoy changes."""
+    """The stage and free cells of the area after placing an envoy, and what else the envoy gains."""
     placed = replace(view.forum, envoys=view.forum.envoys | {cell: view.own_seat})
     found = phrases.sending(view, replace(view, forum=placed), view.own_seat)
     area = placed.area_of(cell)
@@ -310,21 +310,21 @@ def _count(view: state.View, count: int) -> Choice:
 
 @SAID.shows(moves.Pay, "rows")
 def _paid(view: state.View, rows: str) -> Choice:
-    """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
+    """Rows to pay, with the points of the scoring after it; ranked by points, then by coins left."""
     numbers, (then, worth) = moves.rows_named(rows), _paying(view, rows)
     hint = text("hint-scoring", points=phrases.points(worth), coins=phrases.amount(then, "coin"))
     return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
 def _paying(view: state.View, rows: str) -> tuple[state.View, int]:
-    """The view once these rows are paid, and what the whole scoring would bring then."""
+    """The view after paying these rows, and the points of the scoring then."""
     then = view.with_player(view.own_seat, scoring.paying(phrases.own(view), rows))
     return then, sum(scoring.cycle_points(then, view.own_seat).values())
 
 
 @SAID.looks_for(moves.Pay, "rows")
 def _rows(view: state.View) -> list[moves.Pay]:
-    """All rows with citizens, and those without any."""
+    """Paying all rows with citizens, and paying all rows without."""
     inhabited = phrases.own(view).inhabited
     empty = [number for number in components.ROWS if number not in inhabited]
     return [moves.Pay(" ".join(map(str, rows))) for rows in (inhabited, empty) if rows]
