@@ -1,4 +1,4 @@
-"""What counts in Praetor: points, what workers may do in this round, and what pays again in the rounds to come."""
+"""The evaluation of Praetor: points, what workers can do this round, and what pays off in later rounds."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _PRICES: tuple[dict[str, Goods], ...] = (
     {tile.id: tile.demand for tile in WALL_TILES.values()},
 )
 _MOST_GOLD = max(price.get("gold", 0) for prices in _PRICES for price in prices.values())
-"""Who has more gold than anything costs can't pay more with it."""
+"""The highest price in gold: more gold makes nothing else affordable."""
 
 
 class Means(NamedTuple):
-    """The types of tiles whose fees and whose costs can be paid, and the wall tiles whose demands can be met."""
+    """Types of tiles whose fees and whose costs can be paid, and wall tiles whose demands can be met."""
 
     fees: frozenset[str]
     costs: frozenset[str]
@@ -45,17 +45,17 @@ def _means(*amounts: int) -> Means:
 
 
 ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
-"""What goods are worth in points while there is time to use them; by this deeds are compared."""
+"""Values of goods in points while there is time to use them, for comparing actions."""
 
 PLAZA: Final = 3.5
-"""Points for plazas by a tile that is built (section 14)."""
+"""Typical plaza points of a built tile (section 14)."""
 
 SOON: Final = 3
-"""Goods are worth what they are if so many rounds are to come, and less if fewer are."""
+"""Rounds to come below which goods lose value."""
 
 TEMPLES: Final = tuple(kind.id for kind in CITY_TYPES.values() if kind.group == "favor")
 GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "monument")
-"""The groups of types; monuments are the last, as they are counted only among all tiles."""
+"""Groups of types; monuments come last, as they are counted only in the total of tiles."""
 
 
 def spent(goods: Goods) -> float:
@@ -72,17 +72,18 @@ _KINDS: Final = {
     tile: (kind.id, GROUPS.index(kind.group), kind.activation in ("red", "green"))
     for tile, kind in TYPE_OF.items()
 }
-"""Of each city tile its type, the place of its group, and whether workers use it."""
+"""For each city tile its type, the index of its group, and whether workers can activate it."""
 
 
 class Sight:
-    """A position, and what is the same of it for all seats.
+    """A position with everything that is the same for all seats.
 
-    So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
-    compete for is `shared`. `owned` counts the tiles of each seat by group; `special` says how much a seat has of a
-    special tile: half, where it is another's. Temples are counted in their order. `usable` are the types and owners of
-    the tiles that wait for a worker, `offer` the types in the display. So many seats are still `acting` in this round;
-    `expert` are the points of the expert game and the compensation.
+    `left` rounds are expected, `later` without the next one; `soon` scales the value of goods, `shared` that
+    of what all seats compete for. `owned` counts each seat's tiles by group; `special` is 1 for a seat's own
+    special tile, one half for another's. Lists about temples are in the order of TEMPLES. `usable` has the
+    types and owners of tiles that can still be activated, `offer` the types in the display. `acting` counts
+    the seats that still act this round; `expert` has each seat's points from the expert game and the
+    compensation.
     """
 
     def __init__(self, state: State) -> None:
@@ -121,10 +122,10 @@ class Sight:
 
 
 def rounds_to_come(state: State) -> float:
-    """How many rounds will follow this one, if the city goes on growing as it has so far."""
+    """The number of rounds after this one if the city keeps its present rate of growth."""
     if state.last_round:
         return 0.0
-    usual = 0.75 * state.seats  # tiles a round, as if there had been one more before the first
+    usual = 0.75 * state.seats  # tiles per round, for one imagined round before the first
     built = face_down(state.seats) - len(state.stack) + usual
     by_city = len(state.stack) * state.round / built
     return min(CONSTANTS.max_rounds - state.round, by_city + 1)
@@ -132,7 +133,7 @@ def rounds_to_come(state: State) -> float:
 
 @cache
 def face_down(seats: int) -> int:
-    """How many city tiles lie in the stack at the start (section 3.3)."""
+    """The number of city tiles in the stack at the start (section 3.3)."""
     in_play = [tile for tile in tiles_in_play(seats, {}) if CITY_TILES[tile].epoch != "0"]
     return len(in_play) - seats - CONSTANTS.display_extra
 
@@ -144,10 +145,10 @@ def _temples_in_play(seats: int) -> list[int]:
 
 
 SURELY: Final = 0.85
-"""How surely a seat finds free what it would do next; for each deed after it so much less again."""
+"""The chance that a seat's next action is still available; each further action multiplies it again."""
 
 BACK: Final = next(iter(WALL_TILES.values())).back_points
-"""What the back of a wall tile brings with each later one: all backs are alike (section 3.4)."""
+"""Points of a wall tile's back for each later one; all backs are alike (section 3.4)."""
 
 _TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
 _CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
@@ -164,7 +165,7 @@ _OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
 
 
 class _Own:
-    """What a seat has before this round is over: its tiles, its workers, what it can pay, and what temples pay."""
+    """What a seat has during this round: tiles, workers, what it can pay, and each temple's points."""
 
     def __init__(self, sight: Sight, seat: int) -> None:
         self.seat = seat
@@ -180,7 +181,7 @@ class _Own:
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the city tiles that are still to come, or by the rounds that have been."""
+    """The fraction of the game that is over, by city tiles revealed or by rounds played, whichever is larger."""
     if state.last_round:
         return 1.0
     by_city = 1 - len(state.stack) / face_down(state.seats)
@@ -244,13 +245,13 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 @cache
 def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
-    """The first so many, as many again, and what is more than that: they are not worth the same."""
+    """An amount split into the first `size`, the next `size`, and the rest, which differ in value."""
     return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
 def _wall_in_reach(sight: Sight, own: _Own) -> float:
-    """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
-    hidden = sight.state.wall_stack  # all know which they are, if not in which order
+    """The average points of a hidden wall tile, counting those whose demand the player can meet."""
+    hidden = sight.state.wall_stack  # everybody knows which they are, but not their order
     reach, backs, total = own.means.wall_tiles, BACK * len(own.player.wall_tiles), 0
     for tile in hidden:
         if tile in reach:
@@ -259,7 +260,7 @@ def _wall_in_reach(sight: Sight, own: _Own) -> float:
 
 
 def _deeds(sight: Sight, own: _Own) -> float:
-    """What the workers in the pool may still bring in this round: the best first, what comes later less surely."""
+    """Expected points of the pool's remaining actions this round: the best first, later ones less likely."""
     seat, left, player = own.seat, sight.left, own.player
     if player.passed or not player.pool:
         return 0.0
@@ -283,7 +284,7 @@ def _deeds(sight: Sight, own: _Own) -> float:
 
 
 def _uses(sight: Sight, own: _Own) -> dict[str, float]:
-    """What a worker of middling experience brings at each type of tile, in points, before the fee."""
+    """The points that a worker of median experience gains at each type of tile, before the fee."""
     soon, player, pool = sight.soon, own.player, own.player.pool
     middling, best = pool[len(pool) // 2], pool[-1]
     morale = 1 + sight.left / 10
@@ -314,9 +315,9 @@ DEPTHS: Final = {
     "tiro": Depth(width=24, oversight=30.0),
     "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
 }
-"""A turn is a single action: what it was good for shows in the next one.
+"""Depths of thought: a turn is a single action, which often pays off only in the next one.
 
-First sight is so good here that a tiro draws one of the better half, nearly as by lot.
+The first look is so accurate here that a tiro picks nearly at random from the better half.
 """
 
 EVALUATION = Evaluation(

@@ -1,4 +1,4 @@
-"""What a seat of Praetor has."""
+"""What a player of Praetor has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .components import CONSTANTS, RESOURCES
 from .state import Player, Table
 
 STOCK, PEOPLE, CITY = "stock", "people", "city"
-"""What pictures put side by side."""
+"""Shelves: what pictures show side by side."""
 
 
 HOLDINGS = Holdings(
