@@ -254,8 +254,8 @@ PARTS = Parts(
         Part("tiles", ("city", "activated", "players.placed"), _tiles),
     ),
     elsewhere={
-        "first_seat": "the turn order, which it settles, is shown",
-        "arrival_counter": "it settles the turn order, too",
+        "first_seat": "the turn order, which it decides, is shown",
+        "arrival_counter": "it decides the turn order, too",
         "wall_discard": "nobody can get it any more",
     },
 )
