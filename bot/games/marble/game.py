@@ -11,7 +11,7 @@ from .state import State, imagined, seen_by
 
 
 def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
-    """Seats by chance, or one of those who joined first, with the others in the order in which they joined."""
+    """Random seats, or the chosen player first and the others in the order in which they joined."""
     if options["first_seat"] == "random":
         return chance.shuffled(range(seats))
     first = int(options["first_seat"]) - 1

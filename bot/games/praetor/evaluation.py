@@ -40,11 +40,17 @@ def means_of(goods: Goods) -> Means:
 
 @lru_cache(maxsize=1 << 10)
 def _means(*amounts: int) -> Means:
-    goods: Goods = dict(zip(ROUGHLY, amounts, strict=True))
+    goods: Goods = dict(zip(GOOD_WORTH, amounts, strict=True))
     return Means(*(frozenset(name for name in prices if can_pay(goods, prices[name])) for prices in _PRICES))
 
 
-ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
+GOOD_WORTH: Final[dict[Resource, float]] = {
+    "gold": 0.7,
+    "wood": 1.0,
+    "stone": 1.0,
+    "marble": 1.8,
+    "weapon": 2.2,
+}
 """Values of goods in points while there is time to use them, for comparing actions."""
 
 PLAZA: Final = 3.5
@@ -59,7 +65,7 @@ GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "m
 
 
 def spent(goods: Goods) -> float:
-    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
+    return sum(amount * GOOD_WORTH[resource] for resource, amount in goods.items())
 
 
 _FEE_WORTH: Final = {kind.id: spent(kind.activation_cost) for kind in CITY_TYPES.values()}
@@ -125,7 +131,7 @@ def rounds_to_come(state: State) -> float:
     """The number of rounds after this one if the city keeps its present rate of growth."""
     if state.last_round:
         return 0.0
-    usual = 0.75 * state.seats  # tiles per round, for one imagined round before the first
+    usual = 0.75 * state.seats  # tiles per round, for one extra round before the first
     built = face_down(state.seats) - len(state.stack) + usual
     by_city = len(state.stack) * state.round / built
     return min(CONSTANTS.max_rounds - state.round, by_city + 1)
@@ -144,18 +150,18 @@ def _temples_in_play(seats: int) -> list[int]:
     return list(map(kinds.count, TEMPLES))
 
 
-SURELY: Final = 0.85
+AVAILABLE: Final = 0.85
 """The chance that a seat's next action is still available; each further action multiplies it again."""
 
-BACK: Final = next(iter(WALL_TILES.values())).back_points
+BACK_POINTS: Final = next(iter(WALL_TILES.values())).back_points
 """Points of a wall tile's back for each later one; all backs are alike (section 3.4)."""
 
 _TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
 _CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
     CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
 )
-_GOLD, _WOOD, _STONE, _MARBLE = (ROUGHLY[resource] for resource in ("gold", "wood", "stone", "marble"))
-_FORGED: Final = ROUGHLY["weapon"] - ROUGHLY["wood"]
+_GOLD, _WOOD, _STONE, _MARBLE = (GOOD_WORTH[resource] for resource in ("gold", "wood", "stone", "marble"))
+_FORGED: Final = GOOD_WORTH["weapon"] - GOOD_WORTH["wood"]
 
 _STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
     (resource, f"first {resource}", f"further {resource}", f"more {resource}")
@@ -227,7 +233,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
         "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
         "temples to come": sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds,
-        "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
+        "backs of wall tiles": BACK_POINTS * len(player.wall_tiles) * shared,
         "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
         "owned": tiles * left,
         "acts first": (state.seats - bisect_right(sight.favors, player.favor)) * next_round,
@@ -252,7 +258,7 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
 def _wall_in_reach(sight: Sight, own: _Own) -> float:
     """The average points of a hidden wall tile, counting those whose demand the player can meet."""
     hidden = sight.state.wall_stack  # everybody knows which they are, but not their order
-    reach, backs, total = own.means.wall_tiles, BACK * len(own.player.wall_tiles), 0
+    reach, backs, total = own.means.wall_tiles, BACK_POINTS * len(own.player.wall_tiles), 0
     for tile in hidden:
         if tile in reach:
             total += WALL_TILES[tile].points + backs
@@ -274,12 +280,12 @@ def _deeds(sight: Sight, own: _Own) -> float:
     if own.tiles < CONSTANTS.max_owned_tiles:
         found += [_BUILT_WORTH[kind] + left for kind in sight.offer if kind in costs]
     found.sort(reverse=True)
-    surely = chance = 1.0 if sight.acting == 1 else SURELY
+    available = chance = 1.0 if sight.acting == 1 else AVAILABLE
     total = 0.0
     for worth in found[: len(player.pool)]:
         if worth > 0:
             total += chance * worth
-            chance *= surely
+            chance *= available
     return total
 
 
@@ -292,7 +298,7 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
     trains = player.villagers and own.active < 6
     wall_tile, open = 0.0, sight.state.wall_open
     if open is not None and open in own.means.wall_tiles:
-        backs = BACK * (len(player.wall_tiles) + sight.shared)
+        backs = BACK_POINTS * (len(player.wall_tiles) + sight.shared)
         wall_tile = WALL_TILES[open].points + backs - spent(WALL_TILES[open].demand) * soon
     return {
         **dict(zip(TEMPLES, own.pays, strict=True)),

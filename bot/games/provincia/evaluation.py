@@ -288,7 +288,7 @@ class Sight(Struct, frozen=True, gc=False):
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     state = sight.state
     player, goods = state.players[seat], state.players[seat].goods
-    lot = _Lot(
+    situation = _Situation(
         player.city,
         (goods["clay"], goods["wood"], goods["stone"], goods["gold"]),
         player.penalty_points,
@@ -303,14 +303,14 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         sight.upkeep,
         len(state.battles),
     )
-    counted = _counted(lot).copy()
+    counted = _counted(situation).copy()
     if sight.offered and seat in sight.picks:
         before = sight.picks.index(seat)
-        counted["next pick"] = _next_pick(lot, sight.offered, before, quaestor=seat == sight.quaestor)
+        counted["next pick"] = _next_pick(situation, sight.offered, before, quaestor=seat == sight.quaestor)
     return counted
 
 
-class _Lot(NamedTuple):
+class _Situation(NamedTuple):
     """Everything that a seat's figures depend on, except the draft: the key of their cache."""
 
     city: str
@@ -329,29 +329,29 @@ class _Lot(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _counted(lot: _Lot) -> dict[str, float]:
+def _counted(situation: _Situation) -> dict[str, float]:
     """A seat's figures except its next pick."""
-    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
-    saved = saved_with(lot.buildings, lot.senate)
-    hand, stock = _hand(lot.hand, lot.city, town.names), _stock(lot.goods, town, ahead)
+    town, ahead, glory = _town(situation.buildings), situation.ahead, best_glory(situation.senate)
+    saved = saved_with(situation.buildings, situation.senate)
+    hand, stock = _hand(situation.hand, situation.city, town.names), _stock(situation.goods, town, ahead)
     quarters, turns, yields = ahead
     goods = stock_worth(stock, quarters)
     return {
-        "prestige": town.prestige - lot.penalty_points,
+        "prestige": town.prestige - situation.penalty_points,
         "gloria": glory,
         "plan": prospect(stock, hand.plans, hand.exchanges, saved, ahead) - goods if turns else 0.0,
         "goods": goods if turns else stock[3] // CONSTANTS.gold_per_prestige_at_end,
         "yields": yields_worth(town.yields, stock, quarters, yields),
         "waiting": sum([activation_worth(building, ahead) for building in town.waiting]),
         "cards": len(hand.plans) * (0.1 + min(quarters, 8) / 8),
-        "no gold": stock[3] == 0 and yields > 0 and lot.taxed,
-        "untaxed": good_worths(quarters)[3] * (("corruptio" in lot.senate) * yields + lot.exempt),
+        "no gold": stock[3] == 0 and yields > 0 and situation.taxed,
+        "untaxed": good_worths(quarters)[3] * (("corruptio" in situation.senate) * yields + situation.exempt),
         "discount": bool(saved) * quarters / 4,
         "senate": sum([senate_worth(card, ahead, glory) for card in hand.senate]),
         "next pick": 0.0,
         **{
-            f"raid {raid}": _danger(raid, _strength(lot, town, raid - lot.upkeep))
-            for raid in CONSTANTS.battle_rounds[lot.battles :]
+            f"raid {raid}": _danger(raid, _strength(situation, town, raid - situation.upkeep))
+            for raid in CONSTANTS.battle_rounds[situation.battles :]
         },
     }
 
@@ -443,11 +443,11 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
 
 
 @lru_cache(maxsize=1 << 10)
-def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
+def _next_pick(situation: _Situation, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
     """The worth of the seat's next card in the draft: the best that those before it are likely to leave."""
-    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
-    plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
-    stock, saved = _stock(lot.goods, town, ahead), saved_with(lot.buildings, lot.senate)
+    town, ahead, glory = _town(situation.buildings), situation.ahead, best_glory(situation.senate)
+    plans, exchanges, _ = _hand(situation.hand, situation.city, town.names)
+    stock, saved = _stock(situation.goods, town, ahead), saved_with(situation.buildings, situation.senate)
     now = prospect(stock, plans, exchanges, saved, ahead)
     brings = list[float]()
     for card in offered:
@@ -458,7 +458,7 @@ def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bo
             more = (*exchanges, card) if SENATE[card].give else exchanges
             then = prospect(stock, plans, more, saved, ahead)
             brings.append(senate_worth(card, ahead, glory) + then - now)
-        elif _is_plan(card, plans, lot.city, town.names):
+        elif _is_plan(card, plans, situation.city, town.names):
             brings.append(prospect(stock, tuple(sorted((*plans, card))), exchanges, saved, ahead) - now)
         else:
             brings.append(0.0)
@@ -475,10 +475,10 @@ def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
     return clay, wood, stone, stock[3] + more.get("gold", 0)
 
 
-def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
+def _strength(situation: _Situation, town: _Town, upkeeps: int) -> int:
     """The city's strength after this many upkeeps, without tokens, if nothing is built or played until then."""
-    morale = max(TRACKS["morale"].min, lot.morale - upkeeps * (not town.encouraged))
-    return morale + max(TRACKS["defence"].min, lot.defence - upkeeps) + town.military
+    morale = max(TRACKS["morale"].min, situation.morale - upkeeps * (not town.encouraged))
+    return morale + max(TRACKS["defence"].min, situation.defence - upkeeps) + town.military
 
 
 @cache

@@ -132,7 +132,6 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
 
 def at_stake(player: Player, penalty: Penalty) -> list[Building]:
     """The buildings that the penalty may hit (ruling 33)."""
-
     return [
         building
         for building in player.buildings

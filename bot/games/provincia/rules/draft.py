@@ -46,7 +46,7 @@ class DeckChoice(Decision):
         lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
         slots = {label: Slot(card, open=place < up) for place, (label, card) in enumerate(lying)}
         state.draft = Draft(self.seat, deck, slots)
-        hands.laid_out(state)
+        hands.trace_draft(state)
         shown = [moves.slot_card_name(label, card) for label, card in lying[:up]] or Text("none")
         name, hidden = strong(deck_name(deck)), len(lying[up:])
         event = state.tell("dealt", self.seat, deck=name, cards=shown, hidden=hidden)
@@ -105,7 +105,7 @@ class DraftPick(Decision):
             name = strong(card_name(slot.card))
             state.did("taken", self.seat, slot=Place(move.slot), card=name, thing=slot.card)
             return
-        hands.taken_unseen(state, self.seat, move.slot)
+        hands.trace_hidden_pick(state, self.seat, move.slot)
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals, event.known_to = True, [self.seat]
         event.secret = {"card": strong(card_name(slot.card))}

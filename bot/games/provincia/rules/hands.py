@@ -15,16 +15,15 @@ from .moves import card_name, deck_name, strong
 FORESEEN: Deck = "aedificium"  # the deck whose next cards CONSUETUDO shows
 
 
-def went(state: State, seat: int, card: str) -> None:
+def trace_leaving(state: State, seat: int, card: str) -> None:
     """Update the traces as a card leaves the hand face up, if possible as one that was seen before.
 
     Of several candidates the latest goes: earlier ones may have been discarded.
     """
     deck, traces = deck_of(card), state.traces.get(seat, [])
     held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
-    held += sum(
-        1 if trace.gone else -1 for trace in traces if trace.deck == deck
-    )  # held before the first trace
+    # before the first trace
+    held += sum(1 if trace.gone else -1 for trace in traces if trace.deck == deck)
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)
     if left is None or traces[left].card is None:
@@ -37,7 +36,7 @@ def went(state: State, seat: int, card: str) -> None:
     _forget_idle(traces, deck)
 
 
-def shuffled(state: State, deck: Deck) -> None:
+def trace_shuffle(state: State, deck: Deck) -> None:
     """Update what is known after a discard pile became the deck: the place of its cards is unknown."""
     state.shuffled_in[deck] = state.discarded_openly.pop(deck, [])
     for traces in state.traces.values():
@@ -48,7 +47,7 @@ def shuffled(state: State, deck: Deck) -> None:
         memory.discarded = [card for card in memory.discarded if deck_of(card) != deck]
 
 
-def laid_out(state: State) -> None:
+def trace_draft(state: State) -> None:
     """Update what is known of a new draft: open cards are seen, and seats that foresaw its cards know all."""
     draft = state.draft
     assert draft
@@ -62,7 +61,7 @@ def laid_out(state: State) -> None:
             del memory.foreseen[: len(draft.slots)]
 
 
-def taken_unseen(state: State, seat: int, label: str) -> None:
+def trace_hidden_pick(state: State, seat: int, label: str) -> None:
     """Update what is known after a draft card was taken face down: seats that foresaw it know its taker."""
     for other, private in enumerate(state.privates):
         card = private.memory.laid_out.pop(label, None)
@@ -140,7 +139,7 @@ def draw(state: State, deck: Deck, count: int) -> list[str]:
         if not pile:
             pile.extend(state.chance.shuffled(state.discards[deck]))
             state.discards[deck].clear()
-            shuffled(state, deck)
+            trace_shuffle(state, deck)
             state.tell("deck-shuffled", deck=deck_name(deck), cards=len(pile))
         drawn.append(pile.pop())
     return drawn
@@ -166,7 +165,7 @@ def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None
 
 def lay_down(state: State, seat: int, card: str) -> None:
     if card != HORREUM:
-        went(state, seat, card)
+        trace_leaving(state, seat, card)
     state.private(seat).hand.remove(card)
 
 
