@@ -347,7 +347,7 @@ DEPTHS: Final = {
     "veteranus": Depth(width=100, steps=600, further=12, oversight=0.3),
     "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
 }
-"""Depths of thought: turns have several actions and little is hidden, so lines of play count, not imagined positions.
+"""Search depths: turns have several actions and little is hidden, so lines of play count, not imagined positions.
 
 A single overlooked action spoils a turn, so computers overlook less than in other games.
 """

@@ -321,7 +321,7 @@ DEPTHS: Final = {
     "tiro": Depth(width=24, oversight=30.0),
     "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
 }
-"""Depths of thought: a turn is a single action, which often pays off only in the next one.
+"""Search depths: a turn is a single action, which often pays off only in the next one.
 
 The first look is so accurate here that a tiro picks nearly at random from the better half.
 """

@@ -258,7 +258,7 @@ NUMBER_BELOW = 26
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The city with the numbers of the moves made there, and below it those made elsewhere."""
+    """The city with the numbers of the moves made there; below it, the seats that moved elsewhere."""
     heading = Heading(view, showing)
     board, plan = lay_out(POINTS)
     numbered, elsewhere = since.places(), since.seats()

@@ -62,7 +62,7 @@ class Heading(Frame[View]):
     }
 
     def title(self) -> HeaderTitle:
-        """The title with the round, and the final round in a warning color."""
+        """The title with the round; the final round stands out."""
         moment = "picture-end" if self.view.outcome else "picture-round"
         final = self.view.phase == "final"
         urgent = self.words("picture-last-round") if final else ""

@@ -139,7 +139,7 @@ class Prospect(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The builder's points at once."""
+        """What the builder scores at once."""
         return TYPES[self.kind].points
 
     def becomes(self, table: Table) -> Site:

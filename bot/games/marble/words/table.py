@@ -21,7 +21,7 @@ NEARLY = 2  # most missing sides of a site that counts as nearly finished
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has, in words: everything that its mat shows."""
+    """What a seat has, in words, most important first."""
     return [*_standing(view, seat), *_possessions(view, seat)]
 
 
@@ -77,7 +77,7 @@ def _magistrates(view: View, seat: int, home: int) -> Iterator[Text]:
 
 
 def _course(view: View) -> Iterator[Text]:
-    """The round, turn and actions left, or the end."""
+    """The round, the turn and its actions left; at the end, the reason."""
     if view.outcome is not None:
         yield from (text("in-words-over", rounds=view.round), Text(view.outcome.reason))
         return

@@ -26,7 +26,7 @@ THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/coloss
 
 
 class Zone(NamedTuple):
-    """The looks of an activation zone: sign (experience gained, or S for special), face, and color."""
+    """The look of an activation zone: its sign (experience gained, or S for special), face tint, and color."""
 
     sign: str
     face: Colour

@@ -228,10 +228,9 @@ def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
 
 
 def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | None = None) -> dict[Gain, int]:
-    """The activation's changes to the seat's goods and scores, without the fees.
+    """The activation's changes to the seat's goods and scores, without the fees; empty at a market.
 
-    Assumes that fees are paid and the worker is sent; without an `amount` the smithy makes as much as
-    possible. It is empty at a market, and if nothing is gained.
+    Assumes that fees are paid and the worker is sent; without an `amount` the smithy makes as much as possible.
     """
     player = table.players[seat]
     effect = TYPE_OF[table.city[space].tile].effect

@@ -22,7 +22,7 @@ MOST_TILES, MOST_SPACES = 8, 9
 
 
 def status(view: View, seat: int) -> list[Text]:
-    """What a seat has, in words: everything that its mat shows."""
+    """What a seat has, in words, most important first."""
     player = view.players[seat]
     told = list(_standing(view, seat))
     if player.passed:

@@ -1,4 +1,4 @@
-"""The looks of Provincia Romana: seats by city, artwork, signs, tokens, cards, decks, and the draft."""
+"""Cards, decks and the draft; the look of seats by their cities; artwork, signs and tokens."""
 
 from __future__ import annotations
 

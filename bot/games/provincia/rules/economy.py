@@ -49,7 +49,7 @@ def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
 
 
 def gain(state: State, seat: int, goods: Goods) -> None:
-    """Take what the bank has and the city can store; the rest is lost, and told."""
+    """Take what the bank has and the city can store; an event tells what is lost."""
     taken = gained(state, seat, goods)
     for good, amount in taken.items():
         change_goods(state, seat, good, amount)

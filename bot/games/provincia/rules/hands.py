@@ -22,7 +22,7 @@ def trace_leaving(state: State, seat: int, card: str) -> None:
     """
     deck, traces = deck_of(card), state.traces.get(seat, [])
     held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
-    # before the first trace
+    # how many were held before the first trace
     held += sum(1 if trace.gone else -1 for trace in traces if trace.deck == deck)
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)

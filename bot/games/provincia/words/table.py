@@ -134,7 +134,7 @@ PARTS = Parts(
 
 
 def status(view: View, seat: int) -> list[Text]:
-    """What a seat has, in words: its mat, with the hand if the seat itself is the viewer."""
+    """What a seat has, in words, most important first; with its hand if the seat itself is the viewer."""
     return list(_status(view, seat)) if view.players[seat].city else [Text("status-no-city")]
 
 
