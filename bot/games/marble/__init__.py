@@ -1,1 +1,1 @@
-"""Rome: City of Marble: families build Rome out of rhombuses round its hills."""
+"""Rome: City of Marble: families build Rome out of rhombuses around its hills."""

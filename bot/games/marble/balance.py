@@ -1,4 +1,4 @@
-"""What is counted of City of Marble: civic buildings, tiles, Imperium, bridges, and what is done with actions."""
+"""Balance statistics of City of Marble: civic buildings, tiles, Imperium, bridges, and actions."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The grid of Rome: triangles, points, edges, places for tiles, and how they lie to each other (section 3.3).
+"""The grid of Rome: triangles, points, edges, places for tiles, and how they adjoin (section 3.3).
 
-Everything is named as it is written on the board: a triangle "D7", a place for a tile "D7-D8", a point
-"EF10", an edge "DE9-DE11". Triangles are numbered in reading order, and sets of them are the bits of an
-`int`, a *cover*: whether a place is free, or a point is closed in, is then one `&`. Sets of edges, and of
-places, are bits too.
+Everything has the name written on the board: a triangle "D7", a place for a tile "D7-D8", a point "EF10", an edge
+"DE9-DE11". Triangles are numbered in reading order, and a set of them is an `int` of bits, a *cover*: a single `&` then
+tells whether a place is free or a point is enclosed. Sets of edges and of places are bits, too.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from msgspec import Struct
 
 from .components import LAYOUT, Direction
 
-Cover: TypeAlias = int  # triangles as bits: the triangle of number n is the bit `1 << n`
+Cover: TypeAlias = int  # triangles as bits: triangle number n is the bit `1 << n`
 Diagonal = Literal["falling", "rising", "level"]
 
 _LEADS_TO = ">"
 
-OFF_BOARD = "X"  # stands in the name of a point where there is no row
+OFF_BOARD = "X"  # stands for a missing row in the name of a point
 
 
 class Triangle(Struct, frozen=True):
-    """A cell of the grid; corners and neighbors are those on the board, from the top left."""
+    """A cell of the grid, with its corners and its neighbors on the board, from the top left."""
 
     name: str
     row: int
@@ -40,9 +39,9 @@ class Triangle(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """Where corners meet. `wedges` are the triangles of which it is a corner, clockwise, and `cover` the same.
+    """A point where corners meet; `wedges` are the triangles around it, clockwise, and `cover` the same as bits.
 
-    `places` are the places of which it is a corner, `neighbours` the points at distance 1.
+    `places` are those with a corner there, `neighbours` the points at distance 1.
     """
 
     name: str
@@ -55,12 +54,12 @@ class Point(Struct, frozen=True):
 
     @property
     def inner(self) -> bool:
-        """Whether it lies off the rim, so that a site can be there."""
+        """Whether the point isn't on the rim, so that a site can be there."""
         return self.cover.bit_count() == len(LAYOUT.directions)
 
 
 class Edge(Struct, frozen=True):
-    """Two points at distance 1, with a cover of the triangles on both sides: one on the rim. `bit` is its own."""
+    """Two points at distance 1; `cover` has the triangles on both sides (one on the rim), `bit` is the edge's own."""
 
     name: str
     points: tuple[str, str]
@@ -69,9 +68,9 @@ class Edge(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """From a point to the next: in which direction, to where, and along what edge.
+    """A way from a point to the next: its direction, end and edge.
 
-    `across` is the place whose inner diagonal the edge would be; an edge on the rim has none.
+    `across` is the place whose inner diagonal is the edge; an edge on the rim has none.
     """
 
     direction: Direction
@@ -81,10 +80,10 @@ class Way(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a tile can lie: two triangles that share an edge, the tile's inner diagonal.
+    """A place for a tile: two triangles that share an edge, the tile's inner diagonal.
 
-    An acute corner fills one wedge of its point, an obtuse one two. `around` covers the triangles that
-    share a side with it.
+    An acute corner fills one wedge of its point, an obtuse one two. `around` covers the triangles that share a side
+    with the place.
     """
 
     name: str
@@ -102,8 +101,8 @@ class Place(Struct, frozen=True):
         return (*self.acute, *self.obtuse)
 
 
-_Cell: TypeAlias = tuple[int, int]  # a triangle as its row and column
-_Spot: TypeAlias = tuple[int, int]  # a point as its line and column
+_Cell: TypeAlias = tuple[int, int]  # a triangle by row and column
+_Spot: TypeAlias = tuple[int, int]  # a point by line and column
 
 _CELLS: dict[_Cell, str] = {
     (row, column): f"{name}{column}"
@@ -113,9 +112,9 @@ _CELLS: dict[_Cell, str] = {
     for column in range(first, last + 1)
 }
 _COVERS = {cell: 1 << number for number, cell in enumerate(_CELLS)}
-_LINES = (OFF_BOARD, *LAYOUT.rows, OFF_BOARD)  # a line of points lies between two of them
+_LINES = (OFF_BOARD, *LAYOUT.rows, OFF_BOARD)  # a line of points lies between two rows
 _CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
-"""Where the wedges of a point lie: rows below its line, columns beside its own."""
+"""The wedges of a point: rows below its line, columns beside its own."""
 
 
 def _points_up(row: int, column: int) -> bool:
@@ -123,7 +122,6 @@ def _points_up(row: int, column: int) -> bool:
 
 
 def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
-    """From the top left."""
     row, column = cell
     if _points_up(row, column):
         return (row - 1, column), (row, column - 1), (row, column + 1)
@@ -149,7 +147,7 @@ def _triangle(cell: _Cell) -> Triangle:
 
 
 def _place(one: _Cell, other: _Cell) -> Place:
-    """Of two triangles that share an edge, the first in reading order first."""
+    """The place on two adjacent triangles, given in reading order."""
     corners, others = set(_corners(one)), set(_corners(other))
     west, east = (_SPOTS[spot] for spot in sorted(corners ^ others))
     first, second = (_SPOTS[spot] for spot in sorted(corners & others))
@@ -180,20 +178,20 @@ def _point(spot: _Spot) -> Point:
     return Point(name, line, column, tuple(_CELLS[cell] for cell in wedges), cover, neighbours, places)
 
 
-TRIANGLES = {name: _triangle(cell) for cell, name in _CELLS.items()}  # every triangle, in reading order
+TRIANGLES = {name: _triangle(cell) for cell, name in _CELLS.items()}  # in reading order
 
 _PAIRS = [(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell]
 PLACES = {f"{_CELLS[one]}-{_CELLS[other]}": _place(one, other) for one, other in _PAIRS}
-"""Every place for a tile, in reading order."""
+"""Places for tiles, in reading order."""
 
 POINTS = {name: _point(spot) for spot, name in _SPOTS.items()}
-"""Every point, by line and column."""
+"""Points, by line and column."""
 
 BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
-"""The points at distance 1 from each."""
+"""The points at distance 1 from each point."""
 
 _ONWARD: tuple[Direction, ...] = ("E", "SW", "SE")
-"""The ways to the points behind one, by line and column: so every edge is met once."""
+"""Directions to the later points, by line and column, so that every edge is found once."""
 
 _ENDS = [(name, POINTS[name].neighbours.get(way)) for name in POINTS for way in _ONWARD]
 EDGES = {
@@ -202,7 +200,7 @@ EDGES = {
     )
     for number, (start, end) in enumerate((start, end) for start, end in _ENDS if end)
 }
-"""Every edge; its first point is the northern one, on one line the western one."""
+"""Edges; the first point of each is the northern one or, on a single line, the western one."""
 
 _EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}
 _PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
@@ -229,23 +227,23 @@ WAYS = {point.name: _ways(point) for point in POINTS.values()}
 
 
 def line_name(points: Iterable[str]) -> str:
-    """Pieces of an aqueduct, by the points from its end on: "BC17>BC15>CD16"."""
+    """The name of an aqueduct's pieces: their points from its end on, "BC17>BC15>CD16"."""
     return _LEADS_TO.join(points)
 
 
 def line_points(name: str) -> list[str]:
-    """The points of such a line; none for a name of anything else."""
+    """The points of such a line; none for any other name."""
     points = name.split(_LEADS_TO)
     return points if len(points) > 1 and all(point in POINTS for point in points) else []
 
 
 def row_of(name: str) -> str:
-    """The row of a triangle, or that in which a place begins."""
+    """The row of a triangle, or the first row of a place."""
     return name[0]
 
 
 def place_named(typed: str) -> str | None:
-    """The place that somebody means, in whatever order: "d8 d7" is "D7-D8". None where none is meant."""
+    """The place for a typed name in any order ("d8 d7" is "D7-D8"); None if there is none."""
     names = re.split(r"[\s–-]+", typed.strip().upper())
     orders = ("-".join(names), "-".join(reversed(names)))
     return next((name for name in orders if name in PLACES), None)

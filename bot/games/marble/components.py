@@ -1,4 +1,4 @@
-"""The components of City of Marble: tiles, supplies, what lies on the board, and their names in texts."""
+"""The components of City of Marble: tiles, supplies, board features, and their names in messages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Constants(Struct, frozen=True):
 
 
 class Scoring(Struct, frozen=True):
-    """What counts at the end (section 6.2)."""
+    """Points at the end (section 6.2)."""
 
     aqueduct: int
     fountain: int
@@ -51,7 +51,7 @@ class Scoring(Struct, frozen=True):
 
 
 class BuildingType(Struct, frozen=True):
-    """A type of tile and of building (section 3.2): `site_tiles` round a site make it, for `points`."""
+    """A type of tile and of building (section 3.2): `site_tiles` around a site build it, for `points`."""
 
     id: TileType
     tiles: int
@@ -61,7 +61,7 @@ class BuildingType(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The grid (section 3.3): which columns each row has, and the ways from a point as lines and columns."""
+    """The grid (section 3.3): the columns of each row, and the directions from a point as lines and columns."""
 
     rows: tuple[str, ...]
     first_column: tuple[int, ...]
@@ -78,7 +78,7 @@ class Hill(Struct, frozen=True):
 
 
 class Outlet(Struct, frozen=True):
-    """Where an aqueduct starts, and how many pieces there are of it."""
+    """The start of an aqueduct, and the number of its pieces."""
 
     colour: Colour
     point: str
@@ -102,10 +102,10 @@ CONSTANTS = _data.game
 SCORING = _data.scoring
 LAYOUT = _data.board
 TYPES: dict[TileType, BuildingType] = {kind.id: kind for kind in _data.type}
-"""The types of building, in the order of the rules."""
+"""Types of building, in the order of the rules."""
 FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)  # in the order in which magistrates come home from them
 TYPE_OF_SIZE: dict[int, TileType] = {kind.site_tiles: kind.id for kind in _data.type}
-"""What is built on a site of so many tiles."""
+"""The type built on a site by the number of tiles around it."""
 HILLS = {hill.id: hill for hill in _data.hill}
 OUTLETS: dict[Colour, Outlet] = {outlet.colour: outlet for outlet in _data.outlet}
 DIRECTIONS: tuple[Direction, ...] = tuple(_data.board.directions)
@@ -118,10 +118,10 @@ def tile_type(name: str) -> TileType | None:
 
 
 def tile_names(kinds: Iterable[str]) -> Argument:
-    """Types of tiles, to be read out one after the other."""
+    """Types of tiles, as a list in a message."""
     return [Text(f"tile-{kind}") for kind in kinds]
 
 
 def place_names(labels: Iterable[str]) -> Argument:
-    """Places, points or triangles, to be read out one after the other."""
+    """Places, points or triangles, as a list in a message."""
     return [Place(label) for label in labels]

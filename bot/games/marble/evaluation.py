@@ -1,4 +1,4 @@
-"""What counts in City of Marble: points, tiles and magistrates to go on with, and who wins the sites to come."""
+"""The evaluation of City of Marble: points, tiles and magistrates in stock, and who leads the sites to come."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .board import BESIDE, PLACES
 from .components import CONSTANTS, FIELDS, SCORING, TREASURY, TYPE_OF_SIZE, TYPES, Colour, TileType
 from .state import Player, State
 
-_HAND = 4  # tiles in hand up to so many are one figure, as many more another
+_HAND = 4  # the first tiles in hand are one figure, the next as many another
 _TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
-"""What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
+"""Worth of a tile in hand by number of seats, relative to two: with four, the game ends with tiles left in hand."""
 
 _HOME_COUNTS = {2: 1.0, 3: 1.0, 4: 0.6}
-"""The same of a magistrate at home, and of one that stands where nothing is to be had."""
+"""The same for a magistrate at home, and for one on a tile that can't gain anything."""
 
 _WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
-_BY_OTHERS = 0.3  # the part that a lead counts of a seat that can't finish the site itself any more
+_BY_OTHERS = 0.3  # weight of a lead of a seat that can't finish the site itself any more
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the stacks that are nearest to their end."""
+    """The fraction of the game that is over, by the stacks closest to running out."""
     if state.phase != "normal":
         return 1.0
     ends = CONSTANTS.empty_stacks_at_end
@@ -41,11 +41,11 @@ def progress(state: State) -> float:
 
 
 class Sight:
-    """A position, with what is worked out of it once for all seats: by seat.
+    """A position with what is computed once for all seats, by seat.
 
-    `goes_on` says whose last turn is not over; `points` are what lies open would count if the game ended now,
-    `imperium_soon` those for Imperium tiles when all magistrates that fetch one are back, `imperium_to_spare` the
-    Imperium tiles that can be spent without a loss; `water` and `sites` are figures.
+    `goes_on`: its last turn isn't over; `points` are the open points if the game ended now, `imperium_soon` those for
+    Imperium tiles once all magistrates that fetch one are back, `imperium_to_spare` the Imperium tiles that can be
+    spent without losing points; `water` and `sites` are figures.
     """
 
     __slots__ = ("goes_on", "imperium_soon", "imperium_to_spare", "points", "sites", "state", "water")
@@ -85,7 +85,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 @lru_cache(maxsize=1 << 10)
 def _to_spare(held: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
+    """How many Imperium tiles each seat can spend without losing points; those of a tied lead can't be spent."""
     spare = [0] * len(held)
     for amounts in zip(*held, strict=True):
         for seat, own in enumerate(amounts):
@@ -121,7 +121,7 @@ _NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0
 
 
 def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
-    """Own buildings that aqueducts have not reached: all, and those that the next piece, or two, would reach."""
+    """Buildings without water by seat: all, and those that the next piece, or the next two, would reach."""
     counted: list[dict[str, float]] = [dict.fromkeys(_WATER_FIGURES, 0) for _ in goes_on]
     watered = scoring.watered_points(state)
     dry = {
@@ -142,7 +142,7 @@ def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
 
 
 def _reached(works: Works, colour: Colour, dry: Mapping[str, int], seats: int) -> Iterable[tuple[int, int]]:
-    """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
+    """The most of each seat's dry buildings that one piece of an aqueduct, and two, would reach."""
     one, two = [0] * seats, [0] * seats
     for way in works.ways(colour):
         first = dry.get(way.point)
@@ -157,14 +157,14 @@ def _reached(works: Works, colour: Colour, dry: Mapping[str, int], seats: int) -
     return zip(one, two, strict=True)
 
 
-CLAIM = 1.5  # about what sending off a magistrate is worth, in points
+CLAIM = 1.5  # rough worth of sending off a magistrate, in points
 
 
 class Prize(Struct, frozen=True):
-    """A site that one tile would finish, and all that decides what anybody would gain by it.
+    """A site that one tile would finish, with everything that decides what each seat would gain.
 
-    `kind` is what may be built there, for points that it is `worth`. By seat are `shares`, the influence on it,
-    `present`, the magistrates in the district, and `buildings`, those to which a fountain there would bring points.
+    `kind` can be built there, for points that it is `worth`. By seat, `shares` is the influence on it, `present` the
+    number of magistrates in the district, and `buildings` the number that a fountain there would score.
     """
 
     kind: TileType
@@ -174,9 +174,9 @@ class Prize(Struct, frozen=True):
     buildings: tuple[int, ...]
 
     def gain(self, seat: int, laid: TileType | None = None) -> float:
-        """What a seat gains over the others when a tile of its finishes the site.
+        """What a seat gains over the others if its tile finishes the site.
 
-        Where it is said which type is `laid`, a magistrate comes with it, which counts if that is what is built.
+        With a `laid` type, a magistrate comes with the tile, and has influence if that type is built.
         """
         shares, own = self.shares, self.present[seat]
         if laid == self.kind:
@@ -185,7 +185,7 @@ class Prize(Struct, frozen=True):
         return CLAIM * (present - others_present) + self._built(seat, shares)
 
     def _built(self, seat: int, shares: tuple[int, ...]) -> int:
-        """For what is built; a fountain is, where nobody leads."""
+        """The gain from what is built: a fountain if nobody leads."""
         builder = leader(shares)
         if builder is None:
             return SCORING.fountain * (2 * self.buildings[seat] - sum(self.buildings))
@@ -193,18 +193,18 @@ class Prize(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """What each seat would gain by a tile that finishes sites, without and with a magistrate where it would count."""
+    """Each seat's gain from a tile that finishes sites, without and with a magistrate of a useful type."""
 
     alone: tuple[float, ...]
     with_magistrate: dict[TileType, tuple[float, ...]]
 
 
 class Contest:
-    """The sites of a position that can still be built on, but for those that are far from it.
+    """The unfinished sites of a position, except those far from being finished.
 
-    `at` are these sites, by their points; `shares` is the influence there, by seat, for each type that may be built;
-    `present` counts the magistrates in the district, by seat; `idle` are magistrates, by seat, whose tiles can bring
-    them no influence any more. `finishes` has one for each place on which a tile would finish sites.
+    `at` are these sites by point; `shares` is the influence there by seat, for each type that may be built; `present`
+    counts the magistrates in the district by seat; `idle` counts magistrates by seat whose tiles can't gain influence
+    any more. `finishes` has one entry for each place on which a tile would finish sites.
     """
 
     def __init__(self, state: State) -> None:
@@ -248,7 +248,7 @@ class Contest:
         return Prize(kind, self.brings(point, kind), tuple(shares), tuple(present), tuple(buildings))
 
     def brings(self, point: str, kind: TileType) -> int:
-        """The points of a building there, with the fountains beside it, and the aqueduct that passes."""
+        """The points of a building there, with adjacent fountains and an aqueduct through the site."""
         water = SCORING.aqueduct if point in self._watered else 0
         fountains = len(self._fountains.intersection(BESIDE[point]))
         return TYPES[kind].points + SCORING.fountain * fountains + water
@@ -270,9 +270,9 @@ def _finish(prizes: tuple[Prize, ...]) -> Finish:
 
 
 def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
-    """Sites that are not finished: who leads what may be built there, and what a tile would finish at once.
+    """Unfinished sites: who leads them, and what a tile would finish at once.
 
-    Where nobody leads, a fountain is likely; it is counted beside each building.
+    If nobody leads, a fountain is likely, which is counted for adjacent buildings.
     """
     counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
     contest = Contest(state)
@@ -302,7 +302,7 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
 def _count_leads(
     contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]
 ) -> dict[str, int]:
-    """Count for each seat what it leads; of how many types somebody leads a site, by its point."""
+    """Count each seat's leads; return for how many types each site, by point, has a leader."""
     led = dict.fromkeys(contest.at, 0)
     for (point, kind), shares in contest.shares.items():
         builder = leader(tuple(shares))
@@ -315,7 +315,7 @@ def _count_leads(
 
 
 def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
-    """What the seat would gain over the others by the tile that finishes most, and by another; at least nothing."""
+    """The seat's gain over the others from its best finishing tile, and from its second best; at least 0."""
     player = state.players[seat]
     at_turn = state.active == seat
     tiles = sum(player.forum.values()) + (0 if at_turn else sum(player.incoming.values()))
@@ -332,7 +332,7 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
 
 
 def _by_left(name: str, furthest: int) -> list[str]:
-    """The names of a figure by the wedges that are left: none is as good as one."""
+    """The names of a figure by the number of wedges left; 0 counts as 1."""
     return [f"{name}, {max(left, 1)} left" for left in range(furthest + 1)]
 
 
@@ -347,9 +347,9 @@ DEPTHS: Final = {
     "veteranus": Depth(width=100, steps=600, further=12, oversight=0.3),
     "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
 }
-"""A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions.
+"""Search depths: turns have several actions and little is hidden, so lines of play count, not imagined positions.
 
-A single action that is overlooked spoils a turn: so less is overlooked than elsewhere.
+A single overlooked action spoils a turn, so computers overlook less than in other games.
 """
 
 WEIGHTS = read_weights(Path(__file__).parent / "weights.json")

@@ -1,4 +1,4 @@
-"""City of Marble as the engine knows it: who sits where, the set-up (section 4), the steps and the moves."""
+"""City of Marble for the engine: its options, seating and set-up (section 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import State, imagined, seen_by
 
 
 def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
-    """Everybody sits by chance; or one of those who joined begins, and the others follow as they joined."""
+    """Random seats, or the chosen player first and the others in the order in which they joined."""
     if options["first_seat"] == "random":
         return chance.shuffled(range(seats))
     first = int(options["first_seat"]) - 1

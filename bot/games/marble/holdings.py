@@ -1,4 +1,4 @@
-"""What a seat of City of Marble has."""
+"""What a player of City of Marble has."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.engine import Holding, Holdings
 from .components import TREASURY, TYPES, Field, TileType
 from .state import Player, Table
 
-REWARDS = "rewards"  # what pictures put side by side
+REWARDS = "rewards"  # what pictures show side by side
 
 
 def _tiles(kind: TileType) -> Holding:
@@ -22,7 +22,7 @@ def _imperium(kind: TileType) -> Holding:
 
 
 def reward_of(field: Field) -> str:
-    """What a magistrate fetches from a field, by its name."""
+    """The holding that a magistrate fetches from a field, by name."""
     return "coins" if field == TREASURY else f"imperium-{field}"
 
 

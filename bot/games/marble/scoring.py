@@ -13,12 +13,12 @@ from .board import BESIDE
 from .components import SCORING, TYPES, SiteKind
 from .state import State, Table
 
-Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
-of_each_type = itemgetter(*TYPES)  # what a dict by types of tiles has for each, in the order of the rules
+Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # each seat's Imperium tiles of each type
+of_each_type = itemgetter(*TYPES)  # values of a dict by type of tile, in the order of the rules
 
 
 class FinalScoring(Task):
-    """The bridge tiles are turned over, and everything is counted; `reason` is a message key."""
+    """Reveals the bridge tiles, scores everything, and ends the game; `reason` is a message key."""
 
     reason: str
 
@@ -36,7 +36,7 @@ class FinalScoring(Task):
 
 
 def open_points(table: Table) -> list[dict[str, int]]:
-    """What seats would get beside the points made in play if the game ended now, as far as everybody can see it."""
+    """Each seat's points by source if the game ended now, without those made in play, as far as everybody can know."""
     watered, fountains = watered_points(table), fountain_points(table)
     on_aqueducts, beside_fountains = [0] * table.seats, [0] * table.seats
     for point, site in table.sites.items():
@@ -60,14 +60,14 @@ def open_points(table: Table) -> list[dict[str, int]]:
 
 
 def outlook(table: Table, seat: int) -> dict[str, int]:
-    """The same of a seat in brief, as players look at it: what coins bring in all."""
+    """The seat's open points in brief: all points for coins together."""
     points = open_points(table)[seat]
     points["coins"] += points.pop("most_coins")
     return points
 
 
 def buildings_at(table: Table, points: Iterable[str]) -> list[tuple[str, SiteKind, int]]:
-    """The buildings at these points, each with its kind and its owner."""
+    """The buildings at these points, each with its point, kind and owner."""
     found = [(point, table.sites[point]) for point in points if point in table.sites]
     return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
 
@@ -77,7 +77,7 @@ def watered_points(table: Table) -> set[str]:
 
 
 def fountain_points(table: Table) -> set[str]:
-    """The points with a fountain: it counts for each building next to it, at distance 1 (ruling 43)."""
+    """The points with a fountain, which counts for each building at distance 1 (ruling 43)."""
     return {point for point, site in table.sites.items() if site.kind == "fountain"}
 
 
@@ -92,12 +92,12 @@ def points_for_imperium(held: Imperium) -> tuple[int, ...]:
 
 
 def points_for_type(amounts: Sequence[int]) -> list[int]:
-    """What each seat gets for so many Imperium tiles of a type."""
+    """Each seat's points for these numbers of Imperium tiles of a type."""
     return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
 
 
 def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
-    """What each seat gets for having most, alone or with others; nothing for none (rulings 41 and 42)."""
+    """Each seat's points for having most, alone or tied; nothing without any (rulings 41 and 42)."""
     most = max(amounts)
     points = alone if amounts.count(most) == 1 else tied
     return [points if most and amount == most else 0 for amount in amounts]
@@ -109,7 +109,7 @@ def sources(table: Table, seat: int) -> dict[str, int]:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place, those who left behind those who stayed; buildings, then Imperium tiles break ties."""
+    """The ranking, players who left behind the others; buildings, then Imperium tiles break ties."""
     tie_breaks = [
         {"civic_buildings": len(table.buildings(seat)), "imperium_tiles": sum(held)}
         for seat, held in enumerate(imperium_held(table))

@@ -1,4 +1,4 @@
-"""The position of City of Marble: what lies open, the bridge tiles' values, and who sees what of it (section 8)."""
+"""The position of City of Marble: the open board, the bridge tiles' values, and views of it (section 8)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 
 Phase = Literal["normal", "final", "finished"]
 
-UNKNOWN = 0  # stands for the value of a bridge tile that will be looked at
+UNKNOWN = 0  # value of a bridge tile before it is looked at
 
 
 class Tile(Struct, frozen=True):
-    """A district tile on the board: who laid it in which turn, and whose magistrate stands on it."""
+    """A district tile on the board: who laid it, in which turn, and whose magistrate is on it."""
 
     type: TileType
     laid_by: int
@@ -37,10 +37,10 @@ class Site(Struct, frozen=True):
 
 
 class Player(Struct):
-    """What a player has openly. `forum` can be played, `incoming` only from the end of the turn.
+    """What is public of a player: `forum` can be played, `incoming` only after the end of the turn.
 
-    `home` are the magistrates that can be placed, `fields` those that fetch a reward at the end of the
-    player's turn; `bridges` counts the bridge tiles.
+    `home` counts the magistrates that can be placed, `fields` those that fetch a reward at the end of the player's
+    turn; `bridges` counts the bridge tiles.
     """
 
     forum: dict[TileType, int]
@@ -53,28 +53,28 @@ class Player(Struct):
     points: int = 0
 
     def tiles(self, kind: TileType) -> int:
-        """The tiles of a type that can be played now or from the end of the turn."""
+        """The tiles of a type that can be played now or after the end of the turn."""
         return self.forum[kind] + self.incoming[kind]
 
     def collect(self) -> None:
-        """Take the tiles to the forum that have been drawn."""
+        """Move the tiles drawn to the forum."""
         for kind, amount in self.incoming.items():
             self.forum[kind] += amount
             self.incoming[kind] = 0
 
     @property
     def sent(self) -> list[Field]:
-        """The fields from which magistrates come home, one for each of them, in that order."""
+        """The fields of the magistrates sent off, once per magistrate, in the order in which they come home."""
         return [field for field, amount in self.fields.items() for _ in range(amount)]
 
 
 class Table(Position, kw_only=True):
-    """What lies open on the table.
+    """What is public on the table.
 
-    Seat 0 begins. `active` is whose turn it is, `turn` the number of the turn in the game, from 1.
-    `tiles` are by their places and `sites` by their points, in the order in which they came. An aqueduct is
-    the list of its points from the outlet on, empty until it is started. `bridges` are the spaces that still
-    have their tile. `trigger` is the seat at the end of whose turn the final round began.
+    Seat 0 begins. `active` is the seat whose turn it is, `turn` the number of the turn in the game, from 1. `tiles` are
+    by place and `sites` by point, in the order in which they came. An aqueduct is the list of its points from the
+    outlet on, empty until it is started. `bridges` are the spaces that still have their tile. `trigger` is the seat
+    whose turn led to the final round.
     """
 
     active: int = 0
@@ -96,19 +96,19 @@ class Table(Position, kw_only=True):
 
     @property
     def round(self) -> int:
-        """The round from 1, of a turn for every seat."""
+        """The round, from 1; every seat has a turn in it."""
         return -(-self.turn // self.seats)
 
     def on_field(self, field: Field) -> list[int]:
-        """The seats whose magistrates stand on a field, one for each of them, in turn order."""
+        """The seats with magistrates on a field, once per magistrate, in turn order."""
         return [seat for seat in self.turn_order() for sent in self.players[seat].sent if sent == field]
 
     def buildings(self, seat: int) -> list[SiteKind]:
-        """The types of the seat's civic buildings, in the order in which they came."""
+        """The types of the seat's civic buildings, in the order in which they were built."""
         return [site.kind for site in self.sites.values() if site.owner == seat]
 
     def bridge_values(self, seat: int) -> list[int]:
-        """The values of the seat's bridge tiles. Raises LookupError for whom they are none of their business."""
+        """The values of the seat's bridge tiles. Raises LookupError if they are hidden."""
         raise LookupError(seat)
 
 
@@ -126,7 +126,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it. `shown` are the values of bridge tiles that the viewer knows, by seat."""
+    """The position as a viewer sees it; `shown` are the values of bridge tiles that the viewer knows, by seat."""
 
     viewer: int | None
     asked: list[Asked]
@@ -136,12 +136,12 @@ class View(Table, engine.View, kw_only=True):
     shown: dict[int, list[int]]
 
     def bridge_values(self, seat: int) -> list[int]:
-        """The values of the seat's bridge tiles. Raises LookupError where the viewer does not know them."""
+        """The values of the seat's bridge tiles. Raises LookupError if the viewer doesn't know them."""
         return self.shown[seat]
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know; at the end everybody sees all bridge tiles."""
+    """The position as a seat or a spectator (None) sees it; at the end everybody sees all bridge tiles."""
     over = state.phase == "finished"
     return engine.open_view(
         View,
@@ -152,7 +152,7 @@ def seen_by(state: State, viewer: int | None) -> View:
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """The values that are not known lie on the spaces, before the others, and aside, each way as likely."""
+    """A possible position behind a view: unknown values are shuffled over spaces, other seats and unused tiles."""
     known = Counter(value for values in view.shown.values() for value in values)
     unseen = iter(chance.shuffled(list((Counter(CONSTANTS.bridge_tile_values) - known).elements())))
     return imagined_state(

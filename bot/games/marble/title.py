@@ -1,4 +1,4 @@
-"""City of Marble as a title: its rules, with what it says and how it looks."""
+"""City of Marble as a title: its rules, words, pictures and evaluation."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ SAMPLES = Samples(
     choices=(SampleChoice("choice", 4, 70, Play, "row"), SampleChoice("choice-row", 4, 70, Play, "place")),
     shunned=frozenset(("draw", "recall")),
 )
-"""Its pictures in the documentation."""
+"""Moments pictured in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -1,4 +1,4 @@
-"""What is counted of Praetor: tiles built and used, what their use brings, wall tiles, boards, workers and trade."""
+"""Balance statistics of Praetor: tiles built and used, their yield, wall tiles, boards, workers and trade."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
 
 
 def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Counting) -> Topic:
-    """A topic about types of tiles, which the key names as they are counted."""
+    """A topic about types of tiles; `key` turns a type into the name under which it is counted."""
     return Topic(id, title, {key.format(kind): Text(f"tile-{kind}") for kind in kinds}, counted)
 
 

@@ -117,7 +117,7 @@ class PlayerBoard(Struct, frozen=True):
     wage_retired: Wage
 
     def wages(self, active: int, retired: int) -> int:
-        """What so many workers cost in a round."""
+        """The wages for a round."""
         return self.wage_active.due(active) + self.wage_retired.due(retired)
 
 
@@ -168,18 +168,18 @@ WALL_TILES = {tile.id: tile for tile in _data.wall_tile}
 BOARDS = {board.id: board for board in _data.player_board}
 START_TILES = _data.start_layout.common
 START_MINES = _data.start_layout.mines
-"""Where the gold mines lie, by the number of players."""
+"""Start mines by number of players."""
 EXPERT_SCORING = _data.expert_scoring
 """Points by place of the expert game (section 7)."""
 COMPENSATION = _data.compensation
-"""Points at the end by place in the order of the first round, by the number of players."""
+"""Points at the end by place in the first round's turn order, by number of players."""
 
 TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
 """The type of each city tile."""
 
 
 def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
-    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
+    """The city tiles used in a game, start tiles included (section 4.3)."""
     without = "market" if options.get("no_market") == "on" else None
     return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
@@ -223,12 +223,12 @@ MEETING: dict[str, dict[Corner, tuple[tuple[str, Corner], ...]]] = {
     }
     for space in SPACES
 }
-"""For each space and corner, the spaces whose corners lie at the same point."""
+"""For each corner of a space, the corners of other spaces that lie at the same point."""
 
 
 @cache
 def corners_of(tile: str, rotation: int) -> dict[Corner, Pattern]:
-    """The patterns of a tile turned clockwise by so many degrees (section 3.6)."""
+    """The patterns of a tile turned clockwise by a number of degrees (section 3.6)."""
     printed = CITY_TILES[tile].corners
     turns = rotation // 90
     return {corner: printed[CORNERS[(index - turns) % 4]] for index, corner in enumerate(CORNERS)}

@@ -1,4 +1,4 @@
-"""What counts in Praetor: points, what workers may do in this round, and what pays again in the rounds to come."""
+"""The evaluation of Praetor: points, what workers can do this round, and what pays off in later rounds."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _PRICES: tuple[dict[str, Goods], ...] = (
     {tile.id: tile.demand for tile in WALL_TILES.values()},
 )
 _MOST_GOLD = max(price.get("gold", 0) for prices in _PRICES for price in prices.values())
-"""Who has more gold than anything costs can't pay more with it."""
+"""The highest price in gold: more gold makes nothing else affordable."""
 
 
 class Means(NamedTuple):
-    """The types of tiles whose fees and whose costs can be paid, and the wall tiles whose demands can be met."""
+    """Types of tiles whose fees and whose costs can be paid, and wall tiles whose demands can be met."""
 
     fees: frozenset[str]
     costs: frozenset[str]
@@ -40,26 +40,32 @@ def means_of(goods: Goods) -> Means:
 
 @lru_cache(maxsize=1 << 10)
 def _means(*amounts: int) -> Means:
-    goods: Goods = dict(zip(ROUGHLY, amounts, strict=True))
+    goods: Goods = dict(zip(GOOD_WORTH, amounts, strict=True))
     return Means(*(frozenset(name for name in prices if can_pay(goods, prices[name])) for prices in _PRICES))
 
 
-ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
-"""What goods are worth in points while there is time to use them; by this deeds are compared."""
+GOOD_WORTH: Final[dict[Resource, float]] = {
+    "gold": 0.7,
+    "wood": 1.0,
+    "stone": 1.0,
+    "marble": 1.8,
+    "weapon": 2.2,
+}
+"""Values of goods in points while there is time to use them, for comparing actions."""
 
 PLAZA: Final = 3.5
-"""Points for plazas by a tile that is built (section 14)."""
+"""Typical plaza points of a built tile (section 14)."""
 
 SOON: Final = 3
-"""Goods are worth what they are if so many rounds are to come, and less if fewer are."""
+"""Rounds to come below which goods lose value."""
 
 TEMPLES: Final = tuple(kind.id for kind in CITY_TYPES.values() if kind.group == "favor")
 GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "monument")
-"""The groups of types; monuments are the last, as they are counted only among all tiles."""
+"""Groups of types; monuments come last, as they are counted only in the total of tiles."""
 
 
 def spent(goods: Goods) -> float:
-    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
+    return sum(amount * GOOD_WORTH[resource] for resource, amount in goods.items())
 
 
 _FEE_WORTH: Final = {kind.id: spent(kind.activation_cost) for kind in CITY_TYPES.values()}
@@ -72,17 +78,18 @@ _KINDS: Final = {
     tile: (kind.id, GROUPS.index(kind.group), kind.activation in ("red", "green"))
     for tile, kind in TYPE_OF.items()
 }
-"""Of each city tile its type, the place of its group, and whether workers use it."""
+"""For each city tile its type, the index of its group, and whether workers can activate it."""
 
 
 class Sight:
-    """A position, and what is the same of it for all seats.
+    """A position with everything that is the same for all seats.
 
-    So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
-    compete for is `shared`. `owned` counts the tiles of each seat by group; `special` says how much a seat has of a
-    special tile: half, where it is another's. Temples are counted in their order. `usable` are the types and owners of
-    the tiles that wait for a worker, `offer` the types in the display. So many seats are still `acting` in this round;
-    `expert` are the points of the expert game and the compensation.
+    `left` rounds are expected, `later` without the next one; `soon` scales the value of goods, `shared` that
+    of what all seats compete for. `owned` counts each seat's tiles by group; `special` is 1 for a seat's own
+    special tile, one half for another's. Lists about temples are in the order of TEMPLES. `usable` has the
+    types and owners of tiles that can still be activated, `offer` the types in the display. `acting` counts
+    the seats that still act this round; `expert` has each seat's points from the expert game and the
+    compensation.
     """
 
     def __init__(self, state: State) -> None:
@@ -121,10 +128,10 @@ class Sight:
 
 
 def rounds_to_come(state: State) -> float:
-    """How many rounds will follow this one, if the city goes on growing as it has so far."""
+    """The number of rounds after this one if the city keeps its present rate of growth."""
     if state.last_round:
         return 0.0
-    usual = 0.75 * state.seats  # tiles a round, as if there had been one more before the first
+    usual = 0.75 * state.seats  # tiles per round, for one extra round before the first
     built = face_down(state.seats) - len(state.stack) + usual
     by_city = len(state.stack) * state.round / built
     return min(CONSTANTS.max_rounds - state.round, by_city + 1)
@@ -132,7 +139,7 @@ def rounds_to_come(state: State) -> float:
 
 @cache
 def face_down(seats: int) -> int:
-    """How many city tiles lie in the stack at the start (section 3.3)."""
+    """The number of city tiles in the stack at the start (section 3.3)."""
     in_play = [tile for tile in tiles_in_play(seats, {}) if CITY_TILES[tile].epoch != "0"]
     return len(in_play) - seats - CONSTANTS.display_extra
 
@@ -143,18 +150,18 @@ def _temples_in_play(seats: int) -> list[int]:
     return list(map(kinds.count, TEMPLES))
 
 
-SURELY: Final = 0.85
-"""How surely a seat finds free what it would do next; for each deed after it so much less again."""
+AVAILABLE: Final = 0.85
+"""The chance that a seat's next action is still available; each further action multiplies it again."""
 
-BACK: Final = next(iter(WALL_TILES.values())).back_points
-"""What the back of a wall tile brings with each later one: all backs are alike (section 3.4)."""
+BACK_POINTS: Final = next(iter(WALL_TILES.values())).back_points
+"""Points of a wall tile's back for each later one; all backs are alike (section 3.4)."""
 
 _TEMPLES: Final = tuple(CITY_TYPES[temple].effect for temple in TEMPLES)
 _CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
     CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
 )
-_GOLD, _WOOD, _STONE, _MARBLE = (ROUGHLY[resource] for resource in ("gold", "wood", "stone", "marble"))
-_FORGED: Final = ROUGHLY["weapon"] - ROUGHLY["wood"]
+_GOLD, _WOOD, _STONE, _MARBLE = (GOOD_WORTH[resource] for resource in ("gold", "wood", "stone", "marble"))
+_FORGED: Final = GOOD_WORTH["weapon"] - GOOD_WORTH["wood"]
 
 _STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
     (resource, f"first {resource}", f"further {resource}", f"more {resource}")
@@ -164,7 +171,7 @@ _OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
 
 
 class _Own:
-    """What a seat has before this round is over: its tiles, its workers, what it can pay, and what temples pay."""
+    """What a seat has during this round: tiles, workers, what it can pay, and each temple's points."""
 
     def __init__(self, sight: Sight, seat: int) -> None:
         self.seat = seat
@@ -180,7 +187,7 @@ class _Own:
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the city tiles that are still to come, or by the rounds that have been."""
+    """The fraction of the game that is over, by city tiles revealed or by rounds played, whichever is larger."""
     if state.last_round:
         return 1.0
     by_city = 1 - len(state.stack) / face_down(state.seats)
@@ -226,7 +233,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
         "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
         "temples to come": sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds,
-        "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
+        "backs of wall tiles": BACK_POINTS * len(player.wall_tiles) * shared,
         "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
         "owned": tiles * left,
         "acts first": (state.seats - bisect_right(sight.favors, player.favor)) * next_round,
@@ -244,14 +251,14 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 @cache
 def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
-    """The first so many, as many again, and what is more than that: they are not worth the same."""
+    """An amount split into the first `size`, the next `size`, and the rest, which differ in value."""
     return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
 def _wall_in_reach(sight: Sight, own: _Own) -> float:
-    """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
-    hidden = sight.state.wall_stack  # all know which they are, if not in which order
-    reach, backs, total = own.means.wall_tiles, BACK * len(own.player.wall_tiles), 0
+    """The average points of a hidden wall tile, counting those whose demand the player can meet."""
+    hidden = sight.state.wall_stack  # everybody knows which they are, but not their order
+    reach, backs, total = own.means.wall_tiles, BACK_POINTS * len(own.player.wall_tiles), 0
     for tile in hidden:
         if tile in reach:
             total += WALL_TILES[tile].points + backs
@@ -259,7 +266,7 @@ def _wall_in_reach(sight: Sight, own: _Own) -> float:
 
 
 def _deeds(sight: Sight, own: _Own) -> float:
-    """What the workers in the pool may still bring in this round: the best first, what comes later less surely."""
+    """Expected points of the pool's remaining actions this round: the best first, later ones less likely."""
     seat, left, player = own.seat, sight.left, own.player
     if player.passed or not player.pool:
         return 0.0
@@ -273,17 +280,17 @@ def _deeds(sight: Sight, own: _Own) -> float:
     if own.tiles < CONSTANTS.max_owned_tiles:
         found += [_BUILT_WORTH[kind] + left for kind in sight.offer if kind in costs]
     found.sort(reverse=True)
-    surely = chance = 1.0 if sight.acting == 1 else SURELY
+    available = chance = 1.0 if sight.acting == 1 else AVAILABLE
     total = 0.0
     for worth in found[: len(player.pool)]:
         if worth > 0:
             total += chance * worth
-            chance *= surely
+            chance *= available
     return total
 
 
 def _uses(sight: Sight, own: _Own) -> dict[str, float]:
-    """What a worker of middling experience brings at each type of tile, in points, before the fee."""
+    """The points that a worker of median experience gains at each type of tile, before the fee."""
     soon, player, pool = sight.soon, own.player, own.player.pool
     middling, best = pool[len(pool) // 2], pool[-1]
     morale = 1 + sight.left / 10
@@ -291,7 +298,7 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
     trains = player.villagers and own.active < 6
     wall_tile, open = 0.0, sight.state.wall_open
     if open is not None and open in own.means.wall_tiles:
-        backs = BACK * (len(player.wall_tiles) + sight.shared)
+        backs = BACK_POINTS * (len(player.wall_tiles) + sight.shared)
         wall_tile = WALL_TILES[open].points + backs - spent(WALL_TILES[open].demand) * soon
     return {
         **dict(zip(TEMPLES, own.pays, strict=True)),
@@ -314,9 +321,9 @@ DEPTHS: Final = {
     "tiro": Depth(width=24, oversight=30.0),
     "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
 }
-"""A turn is a single action: what it was good for shows in the next one.
+"""Search depths: a turn is a single action, which often pays off only in the next one.
 
-First sight is so good here that a tiro draws one of the better half, nearly as by lot.
+The first look is so accurate here that a tiro picks nearly at random from the better half.
 """
 
 EVALUATION = Evaluation(

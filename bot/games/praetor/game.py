@@ -1,4 +1,4 @@
-"""Praetor as the engine knows it: its options, and how a game begins (section 4)."""
+"""Praetor for the engine: its options and set-up (section 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import CityTile, Player, State, imagined, seen_by, stacked
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
-    """The table before the first round, with the choice of the boards and the round on the agenda."""
+    """The position before the first round, with the choice of boards and the first round on the agenda."""
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
     tiles = tiles_in_play(seats, options)
@@ -49,7 +49,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
 
 
 def starting_player(behind: int) -> Player:
-    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
+    """A player who starts `behind` seats after the first: each has one favor less and lays a later marker."""
     favor, pool = CONSTANTS.first_start_favor - behind, list(CONSTANTS.start_experience)
     return Player(favor=favor, arrival=behind + 1, goods=dict(START_GOODS), pool=pool)
 

@@ -1,4 +1,4 @@
-"""What a seat of Praetor has."""
+"""What a player of Praetor has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .components import CONSTANTS, RESOURCES
 from .state import Player, Table
 
 STOCK, PEOPLE, CITY = "stock", "people", "city"
-"""What pictures put side by side."""
+"""Shelves: what pictures show side by side."""
 
 
 HOLDINGS = Holdings(
@@ -46,10 +46,10 @@ HOLDINGS = Holdings(
         ),
     ),
     elsewhere={
-        "arrival": "the turn order, which it settles, is shown",
+        "arrival": "the turn order, which it decides, is shown",
         "board": "its rates, wages and morale are shown",
-        "dealt": "the sides that can be chosen are shown",
-        "passed": "a tag beside the points says so",
-        "labor_camp_used": "the own board and its words say so",
+        "dealt": "the sides to choose from are shown",
+        "passed": "a tag beside the points shows it",
+        "labor_camp_used": "the mat and the status show it",
     },
 )

@@ -13,7 +13,7 @@ from .state import Player, State, Table
 
 
 class FinalScoring(Task):
-    """Points for what everybody has, and the standing; `reason` is a message key."""
+    """Scores what everybody has and ends the game; `reason` is a message key."""
 
     reason: str
 
@@ -31,7 +31,7 @@ class FinalScoring(Task):
 
 
 def final_points(table: Table) -> list[dict[str, int]]:
-    """What each seat would gain by source if the game ended now: workers, morale, goods at the board's rates (6.2)."""
+    """Each seat's points by source if the game ended now: workers, morale, goods at the board's rates (6.2)."""
     chosen = points_by_options(table)
     return [
         {
@@ -45,7 +45,7 @@ def final_points(table: Table) -> list[dict[str, int]]:
 
 
 def points_by_options(table: Table) -> dict[str, list[int]]:
-    """What the seats gain in the expert game, and as compensation, if these were chosen."""
+    """Each seat's points from the expert game and the compensation, if these options were chosen."""
     expert = expert_points(table) if table.options["expert"] == "on" else {}
     compensated = table.options.get("compensation") == "on"
     return expert | ({"compensation": compensation(table)} if compensated else {})
@@ -56,7 +56,7 @@ def worker_points(player: Player) -> int:
 
 
 def morale_points(player: Player) -> int:
-    """What the morale brings or costs; after the points for workers it costs no more than is there."""
+    """Points for morale; a loss is limited to the favor left after the points for workers."""
     morale = player.morale
     if morale >= 0:
         return morale
@@ -87,13 +87,13 @@ def expert_points(table: Table) -> dict[str, list[int]]:
 
 
 def compensation(table: Table) -> list[int]:
-    """What each seat gets for acting later in the first round, in which the last in Rome acts last."""
+    """Points for acting late in the first round, in which the first seat acts last."""
     by_place = COMPENSATION[table.seats]
     return [by_place[(seat - table.first_seat - 1) % table.seats] for seat in range(table.seats)]
 
 
 def shared_points(figures: Sequence[int], places: Sequence[int]) -> list[int]:
-    """The points for the places; equal players share those of the places they take, rounded down (9.32)."""
+    """Points by rank; tied players share the points of the places they take, rounded down (9.32)."""
     result = []
     for figure in figures:
         better = sum(other > figure for other in figures)
@@ -103,7 +103,7 @@ def shared_points(figures: Sequence[int], places: Sequence[int]) -> list[int]:
 
 
 def _standings(table: Table, favor: Sequence[int], final: Sequence[dict[str, int]]) -> list[Standing]:
-    """Everybody's place: most favor, then the tie-breaks (6.4); the seat decides in the end."""
+    """Ranking by favor, then by the tie-breaks (6.4), finally by seat."""
     tallies = [
         Tally(
             {"favor": favor[seat], **final[seat]},

@@ -1,4 +1,4 @@
-"""The position of Praetor: what lies open, the two stacks, and what a viewer sees of them (section 5.1)."""
+"""The position of Praetor: the open table, the two stacks, and what a viewer sees of them (section 5.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Phase = Literal["setup", "initiative", "action", "update", "final"]
 
 
 class CityTile(Struct, frozen=True):
-    """A tile in the city: which, how turned (degrees clockwise), whose."""
+    """A tile in the city, with its rotation (degrees clockwise) and owner."""
 
     tile: str
     rotation: int
@@ -24,7 +24,7 @@ class CityTile(Struct, frozen=True):
 
 
 class PlacedWorker(Struct, frozen=True):
-    """A worker on a tile until the update phase. `retired`: fielded through the labor camp."""
+    """A worker on a tile until the update phase; `retired` if fielded through the labor camp."""
 
     space: str
     experience: int
@@ -33,7 +33,7 @@ class PlacedWorker(Struct, frozen=True):
 
 
 class Trade(Struct):
-    """A trade open at a market: whose, whether they have traded, and bought (then they sell no more)."""
+    """A seat's open trade at a market; once they have `bought`, they can't sell."""
 
     seat: int
     bought: bool = False
@@ -60,7 +60,7 @@ class Player(Struct):
     labor_camp_used: bool = False
 
     def board_on(self, side: str) -> str:
-        """The board that the player has on that side of it: A, or the one dealt."""
+        """The player's board with this side up: A, or the B board dealt to them."""
         return self.dealt if side == "B" and self.dealt else "A"
 
     @property
@@ -78,7 +78,7 @@ class Player(Struct):
 
     @property
     def experience(self) -> int:
-        """That of all active workers together."""
+        """The total experience of all active workers."""
         return sum(self.pool) + sum(worker.experience for worker in self.placed if not worker.retired)
 
     @property
@@ -93,10 +93,10 @@ class Player(Struct):
 
 
 class Table(Position, kw_only=True):
-    """What lies open on the table: everything but the order of the two stacks.
+    """What is public on the table: everything but the order of the two stacks.
 
-    `display` has a slot for each tile on offer, None where it was built; `activated` the spaces of red and
-    green tiles used this round, with the seat that did; `initiative` the seats in turn order.
+    `display` has a slot for each tile on offer, None once it is built; `activated` maps the spaces of red and
+    green tiles used this round to the seats that used them; `initiative` is the turn order.
     """
 
     first_seat: int
@@ -118,7 +118,7 @@ class Table(Position, kw_only=True):
         return self.initiative or super().turn_order()
 
     def shown(self, slot: int) -> str:
-        """The tile in a slot of the display, from 1, that is not empty."""
+        """The tile in a filled slot of the display, counted from 1."""
         tile = self.display[slot - 1]
         assert tile is not None
         return tile
@@ -127,7 +127,7 @@ class Table(Position, kw_only=True):
         return [tile.owner for tile in self.city.values()].count(seat)
 
     def workers_on(self, space: str) -> dict[str, tuple[int, PlacedWorker]]:
-        """Who built or activated the tile there in this round, each with the seat, by role."""
+        """The builder and the activator of a tile this round, each with the seat, by role."""
         return {
             worker.role: (seat, worker)
             for seat, player in enumerate(self.players)
@@ -137,7 +137,7 @@ class Table(Position, kw_only=True):
 
 
 class State(Table, engine.State, kw_only=True):
-    """The position with its secrets: the order of both stacks (the next tile first), and chance."""
+    """The position with its secrets: the order of both stacks (next tile first), and chance."""
 
     stack: list[str]
     wall_stack: list[str]
@@ -151,7 +151,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it. No seat knows more than a spectator (section 8)."""
+    """The position as a viewer sees it. No seat knows more than a spectator (section 8)."""
 
     viewer: int | None
     asked: list[Asked]
@@ -164,12 +164,12 @@ class View(Table, engine.View, kw_only=True):
 
     @property
     def own(self) -> Player:
-        """What the viewer has, a seat."""
+        """The viewer's player, if the viewer has a seat."""
         return self.players[self.own_seat]
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+    """The position as a seat or a spectator (None) sees it."""
     return engine.open_view(
         View,
         state,
@@ -181,13 +181,13 @@ def seen_by(state: State, viewer: int | None) -> View:
 
 
 def stacked(tiles: Sequence[str], chance: Chance) -> list[str]:
-    """City tiles in any order, those of epoch I above (4.3)."""
+    """A shuffled stack of city tiles, epoch I on top (4.3)."""
     epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
     return [tile for epoch in epochs for tile in chance.shuffled(epoch)]
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """The tiles that are not seen anywhere lie in the stacks."""
+    """A possible position behind a view, with all unseen tiles shuffled into the stacks."""
     seen = {*view.display, *(tile.tile for tile in view.city.values())}
     unseen = [tile for tile in tiles_in_play(view.seats, view.options) if tile not in seen]
     stack = stacked(unseen, chance)

@@ -1,4 +1,4 @@
-"""What is counted of Provincia Romana: cities, buildings, Senate cards, decks, raids and the tax."""
+"""Balance statistics of Provincia Romana: cities, buildings, Senate cards, decks, raids and the tax."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Waterway = Literal["pons", "portus"]
 
 GOODS: tuple[Good, ...] = ("clay", "wood", "stone", "gold")
 RESOURCES: tuple[Good, ...] = ("clay", "wood", "stone")
-"""The goods that a city must store; gold is none of them."""
+"""Goods that a city must store: all but gold."""
 
 
 class Constants(Struct, frozen=True):
@@ -55,7 +55,7 @@ class TrackSpaces(Struct, frozen=True):
     start: int
 
     def within(self, space: int) -> int:
-        """Where a marker stops that would go there: at the latest at the end of the track (ruling 41)."""
+        """The space where a moved marker stops: never beyond the end of the track (ruling 41)."""
         return min(max(self.min, space), self.max)
 
 
@@ -68,7 +68,7 @@ class City(Struct, frozen=True):
 
 
 class Amounts(Struct, frozen=True, kw_only=True):
-    """Goods, each by its name."""
+    """Amounts of goods."""
 
     clay: int = 0
     wood: int = 0
@@ -97,7 +97,7 @@ class Effect(Amounts, frozen=True):
 
     @property
     def changes(self) -> dict[str, int]:
-        """What it changes, and by how much."""
+        """What the effect changes, and by how much."""
         names = ("morale", "defence", *GOODS)
         return {what: amount for what in names if (amount := getattr(self, what))}
 
@@ -127,7 +127,7 @@ class BuildingCard(Struct, frozen=True):
 
     @property
     def when_activated(self) -> dict[str, int]:
-        """What it changes then, and what it adds in every battle from then on; at once where it is always active."""
+        """Its changes on activation, and its military, which an always active building has at once."""
         return self.on_activate.changes | {"military": self.military}
 
 
@@ -169,7 +169,7 @@ class Penalty(Struct, frozen=True):
 
     @property
     def good(self) -> Good:
-        """What it takes of the kinds `resource` and `gold`."""
+        """The good that is taken, for the kinds `resource` and `gold`."""
         return self.resource or "gold"
 
 
@@ -184,7 +184,7 @@ class BellumCard(Struct, frozen=True):
 
 
 class TokenKind(Struct, frozen=True):
-    """A value that battle tokens have, in every color (section 3.6)."""
+    """A value of battle tokens, the same in every color (section 3.6)."""
 
     value: int
     count_per_colour: int
@@ -206,7 +206,7 @@ class Places(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """All that components.toml holds, table by table."""
+    """The tables of components.toml."""
 
     game: Constants
     supply: Goods
@@ -246,7 +246,7 @@ HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 
 
 def start_of(players: int, place: int, options: Mapping[str, str]) -> Start:
-    """What a place in the first turn order starts with: as the last one does, where all shall (`equal_start`)."""
+    """What a place in the first turn order starts with; with `equal_start`, all start like the last one."""
     return _STARTS[players, players if options.get("equal_start") == "on" else place]
 
 
@@ -257,11 +257,11 @@ def deck_of(card: str) -> Deck:
 
 
 PRINTED_KILNS = {"fornax_lateris": 8}
-"""How many there are of a building by the printed list (ruling 1, option `printed_kiln_count`)."""
+"""Copies of a building by the printed list (ruling 1, option `printed_kiln_count`)."""
 
 
 def cards_of(deck: Deck, *, printed_kilns: bool) -> list[str]:
-    """All cards of a deck, each as often as it is there; of buildings also those that are taken out at the start."""
+    """All cards of a deck, copies and buildings that are removed at set-up included."""
     match deck:
         case "aedificium":
             counts = {card.id: card.count for card in BUILDINGS.values() if card.in_deck}
@@ -283,12 +283,12 @@ TOKENS = {
     for city in CITIES
     for kind in sorted(_data.token, key=lambda kind: -kind.value)
 }
-"""Every kind of token, by color in the order of the cities, then from the highest value down."""
+"""All kinds of tokens, by city, then from the highest value down."""
 
 OWN_TOKEN = next(kind.value for kind in _data.token if kind.dealt == "own")
-"""The value of the token that always goes to the player of its color."""
+"""Value of the token that always goes to the player of its color."""
 
 OTHER_TOKENS = tuple(
     kind.value for kind in _data.token if kind.dealt == "random" for _ in range(kind.count_per_colour)
 )
-"""The values of a color's other tokens, which are dealt at random."""
+"""Values of a color's other tokens, which are dealt at random."""

@@ -1,7 +1,6 @@
-"""The inverse of a view: whatever a viewer has not seen is drawn anew (section 8).
+"""Determinization: whatever a viewer has not seen is drawn anew (section 8).
 
-What is known of cards that lie face down the rules keep in mind (`rules/hands.py`); everything that fits it is
-equally likely.
+The rules record what is known of face-down cards (`rules/hands.py`); everything that agrees with it is equally likely.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from .components import CONSTANTS, DECKS, HORREUM, OTHER_TOKENS, OWN_TOKEN, RAID
 from .state import Draft, Memory, Private, State, Trace, View, Vision
 
 _ATTEMPTS = 1000
-"""How often it is drawn which cards were discarded face down, until that fits what has been seen since."""
+"""Attempts at drawing face-down discards that agree with what has been seen since."""
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """Hands, decks and discard piles, tokens, and raids to come, as they may be."""
+    """A possible position behind a view: hands, decks, discard piles, tokens, and raids to come."""
     if not any(size.tokens for size in view.hand_sizes):
         nothing: dict[Deck, list[str]] = {deck: [] for deck in DECKS}
         privates = [Private() for _ in range(view.seats)]
@@ -59,13 +58,11 @@ def _others(view: View) -> list[int]:
     return [seat for seat in range(view.seats) if seat != view.viewer]
 
 
-# The cards of one deck. Every place where one lies face down is a trace, without a card where it may be any.
+# The cards of one deck. Every face-down card is a trace, without a `card` if it may be any.
 
 
 class _Recalled(Struct):
-    """A hand by what was seen of it, and what was discarded from it face down: still on the pile, or shuffled into
-    the deck with it.
-    """
+    """A hand as far as it was seen, and its face-down discards, on the pile or shuffled into the deck since."""
 
     hand: list[Trace]
     discarded: list[Trace]
@@ -77,7 +74,7 @@ class _Recalled(Struct):
 
 
 def _recalled(view: View, deck: Deck, left: Counter[str], chance: Chance) -> dict[int, _Recalled]:
-    """The others' hands, as they may be where only these cards are `left` to lie there."""
+    """Possible hands of the others, if only these cards are `left` for them."""
     for _ in range(_ATTEMPTS):
         hands = {seat: _recalled_of(view, deck, seat, left, chance) for seat in _others(view)}
         if _named(trace for recalled in hands.values() for trace in recalled.traces) <= left:
@@ -94,7 +91,7 @@ def _recalled_of(view: View, deck: Deck, seat: int, left: Counter[str], chance: 
 
 
 def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled:
-    """How it may have come about: each card discarded face down may be any that was in the hand then."""
+    """A possible history of a hand: each face-down discard may be any card that was held then."""
     traces = [trace for trace in view.traces.get(seat, ()) if trace.deck == deck]
     before = _held(view, deck, seat) + sum(1 if trace.gone else -1 for trace in traces)
     recalled = _Recalled([Trace(deck)] * before, [], [])
@@ -107,7 +104,9 @@ def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled
             recalled.discarded.append(gone)
         elif gone.card is not None:
             recalled.returned.append(gone.card)
-    hidden = iter(_of(deck, _own(view).memory.held.get(seat, ())))  # some that nobody else has seen are these
+    hidden = iter(
+        _of(deck, _own(view).memory.held.get(seat, ()))
+    )  # the viewer knows some that nobody else has seen
     recalled.hand = [one if one.card else replace(one, card=next(hidden, None)) for one in recalled.hand]
     return recalled
 
@@ -117,9 +116,9 @@ def _forgotten(view: View, deck: Deck, seat: int) -> _Recalled:
 
 
 class _Cards(Struct):
-    """Where the cards of a deck may be: in the others' hands and before their eyes, in the draft, on the two piles.
+    """A possible distribution of a deck's cards: others' hands and visions, the draft, both piles.
 
-    `discarded` are those of the `discards` that one of the others knows, by seat.
+    `discarded` are the `discards` that another seat knows, by seat.
     """
 
     hands: dict[int, list[str]]
@@ -131,7 +130,7 @@ class _Cards(Struct):
 
     @classmethod
     def of(cls, view: View, deck: Deck, chance: Chance) -> _Cards:
-        """All cards of the deck that are nowhere else, each wherever it may be."""
+        """Distribute the deck's cards among the places where they may be."""
         memory = _own(view).memory
         kilns = view.options["printed_kiln_count"] == "on"
         known = Counter(_known_alone(view, deck))
@@ -167,9 +166,7 @@ class _Cards(Struct):
 
 
 class _Filling:
-    """Cards for the places of which nobody knows what lies there: what was shuffled into the deck only where it can
-    have come since, everything else anywhere.
-    """
+    """Cards for unknown places; those shuffled into the deck go only where they can have come since."""
 
     def __init__(
         self, places: Iterable[Trace], cards: Counter[str], returned: Counter[str], chance: Chance
@@ -194,7 +191,7 @@ def _named(traces: Iterable[Trace]) -> Counter[str]:
 
 
 def _held(view: View, deck: Deck, seat: int) -> int:
-    """How many cards of the deck the seat has in its hand; HORREUM is of no deck."""
+    """How many cards of the deck the seat has in its hand; HORREUM belongs to no deck."""
     size, horreum = view.hand_sizes[seat], not view.players[seat].has(HORREUM)
     held: dict[Deck, int] = {"aedificium": size.buildings - horreum, "spqr": size.senate, "opes": 0}
     return held[deck]
@@ -210,7 +207,7 @@ def _lying_open(view: View, deck: Deck) -> Iterator[str]:
 
 
 def _known_alone(view: View, deck: Deck) -> Iterator[str]:
-    """The cards of the deck of which the viewer alone knows where they are, but for those in others' hands."""
+    """The deck's cards whose place only the viewer knows, without those in others' hands."""
     own, memory = _own(view), _own(view).memory
     yield from _of(deck, [*own.hand, *memory.foreseen, *memory.laid_out.values(), *memory.discarded])
     if own.vision:
@@ -232,7 +229,7 @@ def _looked_at(view: View, deck: Deck) -> dict[int, int]:
 
 
 def _draft(draft: Draft, cards: _Cards) -> Draft:
-    """The draft with what lies in its hidden slots, or was last taken from there."""
+    """The draft with possible cards in its hidden slots, including those that were taken."""
 
     def lying(label: str) -> str | None:
         slot = draft.slots[label]
@@ -261,7 +258,7 @@ def _private(view: View, seat: int, cards: dict[Deck, _Cards], tokens: list[str]
 
 
 def _vision(view: View, seat: int, cards: _Cards, chance: Chance) -> Vision | None:
-    """What another seat looks at: one of the cards, if it was kept, is the last that came to its hand."""
+    """What another seat is looking at; a kept card is the last one that came to its hand."""
     size = view.hand_sizes[seat]
     if not size.looking:
         return None
@@ -274,7 +271,7 @@ def _vision(view: View, seat: int, cards: _Cards, chance: Chance) -> Vision | No
 
 
 def _tokens(view: View, chance: Chance) -> dict[int, list[str]]:
-    """The others' tokens: those who have not shown their own +1 hold it, the rest may be anybody's."""
+    """Possible tokens of the others: each has its own +1 unless it was shown; the rest are dealt at random."""
     values, cities = (OWN_TOKEN, *OTHER_TOKENS), view.cities
     unseen = Counter(token_id(city, value) for city in cities for value in values)
     unseen -= Counter(token for battle in view.battles for token in battle.tokens)

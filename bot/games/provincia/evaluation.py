@@ -1,6 +1,6 @@
-"""What counts in Provincia Romana: prestige, plans for hand and goods, what is to be drafted, the Gauls.
+"""The evaluation of Provincia Romana: prestige, plans for hand and goods, drafts, raids.
 
-All worths are points at the end of the game. Those of the tables were found by playing (docs/strength.md, notebook).
+All worths are points at the end of the game; the tables were tuned by play (docs/strength.md, notebook).
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from .components import BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, RAID
 from .state import Building, Phase, State
 
 Stock: TypeAlias = tuple[int, int, int, int]
-"""So much clay, wood, stone and gold."""
+"""Amounts of clay, wood, stone and gold."""
 
 Table: TypeAlias = tuple[tuple[int, float], ...]
-"""Worths by the quarters of a round in which there are drafts to come; in between they are mixed."""
+"""Worths by quarters of rounds with drafts to come, interpolated in between."""
 
 GOOD_WORTH: Final[Mapping[Good, Table]] = {
     "clay": ((0, 0.0), (1, 0.11), (2, 0.26), (4, 0.21), (8, 0.32), (12, 0.36), (20, 0.39)),
@@ -35,19 +35,19 @@ GOOD_WORTH: Final[Mapping[Good, Table]] = {
     "stone": ((0, 0.0), (1, 0.15), (2, 0.36), (4, 0.29), (8, 0.43), (12, 0.49), (20, 0.53)),
     "gold": ((0, 0.23), (2, 0.39), (4, 0.35), (8, 0.48), (12, 0.47), (20, 0.46)),
 }
-"""What a good is worth that no plan needs yet. Clay goes into few of the dear buildings, stone into most."""
+"""Worth of a good that no plan needs yet: few expensive buildings need clay, most need stone."""
 
 MISSING_COSTS: Final[Table] = ((0, 16.5), (1, 2.05), (2, 2.11), (4, 0.98), (8, 0.61), (20, 0.45))
-"""What a good costs that has to be found first."""
+"""Cost of a good that a plan still lacks."""
 
-CROWDED: Final = 0.028  # how much less the goods of a kind are worth, times the square of their number
-FILLED: Final = 0.048  # how much less a resource is worth that is yielded, for each that is there already
-LACKING: Final = 0.033  # what the goods that a plan lacks cost beside, times the square of their number
-MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
+CROWDED: Final = 0.028  # loss of worth of the goods of a kind, times the square of their number
+FILLED: Final = 0.048  # loss of worth of a yielded resource, for each one already held
+LACKING: Final = 0.033  # extra cost of the goods that a plan lacks, times the square of their number
+MOST_LACKING: Final = 12  # plans that lack at least this many goods aren't extended
 
-BOUGHT: Final = CONSTANTS.bank_trade_gold  # what a unit of wood or stone costs at the bank, in gold
-STEP: Final = 0.32  # what a step of morale or of defense is worth to a building that gives it, and military
-DISCOUNT: Final = 0.28  # what a discount brings, for each quarter of a round
+BOUGHT: Final = CONSTANTS.bank_trade_gold  # price of a unit of wood or stone at the bank, in gold
+STEP: Final = 0.32  # worth of a step of morale or defense, and of military, from a building
+DISCOUNT: Final = 0.28  # worth of a discount for each quarter of a round
 
 SENATE_WORTH: Final = {
     "praetor": 1.4,
@@ -61,9 +61,9 @@ SENATE_WORTH: Final = {
     "architectus": 0.1,
     "corruptio": 1.5,
 }
-"""What a card of the Senate, still to be taken, is worth two rounds before the end or sooner, beside its exchanges."""
-GLORY: Final = 1.2  # how much of what it brings a GLORIA is worth so
-PATRON: Final = 1.5  # and how much a PATRONUS
+"""Worth of a Senate card at least two rounds before the end, without its exchange."""
+GLORY: Final = 1.2  # worth of a GLORIA per point that it brings
+PATRON: Final = 1.5  # worth of a PATRONUS per point that it brings
 
 
 class Ahead(NamedTuple):
@@ -83,7 +83,7 @@ def _mixed(table: Table, quarters: int) -> float:
 
 @cache
 def good_worths(quarters: int) -> tuple[float, float, float, float]:
-    """What clay, wood, stone and gold are worth that no plan needs yet."""
+    """The worth of clay, wood, stone and gold that no plan needs yet."""
     clay, wood, stone, gold = [_mixed(GOOD_WORTH[good], quarters) for good in GOODS]
     return clay, wood, stone, gold
 
@@ -92,7 +92,7 @@ def good_worths(quarters: int) -> tuple[float, float, float, float]:
 def prospect(
     stock: Stock, cards: tuple[str, ...], exchanges: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead
 ) -> float:
-    """What goods, the buildings and the exchanges of a hand are worth together; one exchange is played at most."""
+    """The worth of goods and a hand's buildings and exchanges together; at most one exchange is played."""
     quarters = ahead.quarters
     best = stock_worth(stock, quarters) + best_plan(stock, cards, saved, ahead)
     for exchanged in (changed for card in exchanges for changed in _exchanged(stock, card)):
@@ -102,7 +102,7 @@ def prospect(
 
 @lru_cache(maxsize=1 << 10)
 def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
-    """What the goods become by as many exchanges as a COMMERCIUM allows, by two thirds, and by one third of them."""
+    """The stocks after the most exchanges that a COMMERCIUM allows, two thirds of them, and one third."""
     [(given, give)], [(gained, get)] = SENATE[card].give.items(), SENATE[card].get.items()
     most = stock[GOODS.index(given)] // give
     found = list[Stock]()
@@ -128,9 +128,9 @@ def stock_worth(stock: Stock, quarters: int) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead) -> float:
-    """What the best set of these buildings brings, beside the worth of the goods that go into it.
+    """The gain of the best set of these buildings, less the worth of the goods that it costs.
 
-    Goods that are missing have to be found or, wood and stone, bought for gold.
+    Missing goods have to be found or, if wood or stone, bought for gold.
     """
     quarters = ahead.quarters
     by_clay, by_wood, by_stone, by_gold = good_worths(quarters)
@@ -170,7 +170,7 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
 
 @cache
 def gain_of(card: str, ahead: Ahead) -> float:
-    """What a building brings from the next card turn on, beside its yields: its prestige, and the rest roughly."""
+    """The gain of a building from the next card turn on, without its yields: its prestige, and rough values."""
     kind = BUILDINGS[card]
     gain = kind.prestige + activation_worth(card, ahead)
     if ahead.quarters:
@@ -182,7 +182,7 @@ def gain_of(card: str, ahead: Ahead) -> float:
 
 @cache
 def activation_worth(card: str, ahead: Ahead) -> float:
-    """What it brings to activate a building in the next round, less the prestige that it costs."""
+    """The gain of activating a building in the next round, less the prestige that it costs."""
     kind, quarters = BUILDINGS[card], ahead.quarters
     if not kind.activation or not quarters:
         return 0.0
@@ -194,7 +194,7 @@ def activation_worth(card: str, ahead: Ahead) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def yields_worth(yields: Stock, stock: Stock, quarters: int, times: int) -> float:
-    """What buildings bring that yield so much each round: the less of a resource, the more of it there is already."""
+    """The worth of these yields each round; a resource is worth less the more of it is held."""
     if not quarters or not any(yields):
         return 0.0
     clay, wood, stone, gold = (
@@ -212,7 +212,7 @@ def _yields_of(card: str) -> Stock:
 
 @cache
 def _cost(card: str, saved: tuple[Good, ...]) -> Stock:
-    """What the building costs, one unit of what it needs most saved where cards in play do so."""
+    """A building's cost, with a unit of its most needed good saved if cards in play allow it."""
     cost = dict(BUILDINGS[card].cost)
     if eligible := [good for good in saved if good in cost]:
         cost[max(eligible, key=lambda good: cost[good])] -= 1
@@ -222,7 +222,7 @@ def _cost(card: str, saved: tuple[Good, ...]) -> Stock:
 
 @cache
 def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
-    """What a card of the Senate in the hand is worth to a seat that has so much glory in play."""
+    """The worth of a Senate card in hand for a seat with this much glory in play."""
     kind, quarters = SENATE[card], ahead.quarters
     if not ahead.turns:
         return 0.0
@@ -240,7 +240,7 @@ def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
 _PHASES = {"cities": 0.0, "draft": 0.0, "cards": 0.4, "battle": 0.7, "upkeep": 0.8, "yields": 0.9}
 
 _DEFEATS: Final = {-3: 0.98, -2: 0.8, -1: 0.72, 0: 0.67, 1: 0.11, 2: 0.08}
-"""How often a city is defeated whose strength, without tokens, is so much above that of the Gauls."""
+"""Probability of defeat by how much the city's strength, without tokens, exceeds that of the Gauls."""
 
 
 def progress(state: State) -> float:
@@ -249,11 +249,11 @@ def progress(state: State) -> float:
 
 
 class Sight(Struct, frozen=True, gc=False):
-    """A position as it is judged: what of it all seats have in common is looked up once.
+    """A position to evaluate, with what all seats have in common.
 
-    `turns` are the seats that still have their card turn of this phase; `picks` those that still take a card of the
-    draft that is laid out, the next first, `offered` the cards that lie open in it, `quaestor` who has chosen it;
-    `choices` is how many drafts of this round are still to be laid out; `upkeep` the round of the next upkeep.
+    `turns` are the seats that have yet to take their card turn of this phase; `picks` those that have yet to take a
+    card of the present draft, in order; `offered` the face-up cards left in it, `quaestor` the seat that chose it;
+    `choices` is the number of drafts still to come this round; `upkeep` the round of the next upkeep.
     """
 
     state: State
@@ -288,7 +288,7 @@ class Sight(Struct, frozen=True, gc=False):
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     state = sight.state
     player, goods = state.players[seat], state.players[seat].goods
-    lot = _Lot(
+    situation = _Situation(
         player.city,
         (goods["clay"], goods["wood"], goods["stone"], goods["gold"]),
         player.penalty_points,
@@ -303,15 +303,15 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         sight.upkeep,
         len(state.battles),
     )
-    counted = _counted(lot).copy()
+    counted = _counted(situation).copy()
     if sight.offered and seat in sight.picks:
         before = sight.picks.index(seat)
-        counted["next pick"] = _next_pick(lot, sight.offered, before, quaestor=seat == sight.quaestor)
+        counted["next pick"] = _next_pick(situation, sight.offered, before, quaestor=seat == sight.quaestor)
     return counted
 
 
-class _Lot(NamedTuple):
-    """All that a seat has, and what is still to come for it: equal figures are equally well off."""
+class _Situation(NamedTuple):
+    """Everything that a seat's figures depend on, except the draft: the key of their cache."""
 
     city: str
     goods: Stock
@@ -329,37 +329,37 @@ class _Lot(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _counted(lot: _Lot) -> dict[str, float]:
-    """What is counted of a seat but for its next pick."""
-    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
-    saved = saved_with(lot.buildings, lot.senate)
-    hand, stock = _hand(lot.hand, lot.city, town.names), _stock(lot.goods, town, ahead)
+def _counted(situation: _Situation) -> dict[str, float]:
+    """A seat's figures except its next pick."""
+    town, ahead, glory = _town(situation.buildings), situation.ahead, best_glory(situation.senate)
+    saved = saved_with(situation.buildings, situation.senate)
+    hand, stock = _hand(situation.hand, situation.city, town.names), _stock(situation.goods, town, ahead)
     quarters, turns, yields = ahead
     goods = stock_worth(stock, quarters)
     return {
-        "prestige": town.prestige - lot.penalty_points,
+        "prestige": town.prestige - situation.penalty_points,
         "gloria": glory,
         "plan": prospect(stock, hand.plans, hand.exchanges, saved, ahead) - goods if turns else 0.0,
         "goods": goods if turns else stock[3] // CONSTANTS.gold_per_prestige_at_end,
         "yields": yields_worth(town.yields, stock, quarters, yields),
         "waiting": sum([activation_worth(building, ahead) for building in town.waiting]),
         "cards": len(hand.plans) * (0.1 + min(quarters, 8) / 8),
-        "no gold": stock[3] == 0 and yields > 0 and lot.taxed,
-        "untaxed": good_worths(quarters)[3] * (("corruptio" in lot.senate) * yields + lot.exempt),
+        "no gold": stock[3] == 0 and yields > 0 and situation.taxed,
+        "untaxed": good_worths(quarters)[3] * (("corruptio" in situation.senate) * yields + situation.exempt),
         "discount": bool(saved) * quarters / 4,
         "senate": sum([senate_worth(card, ahead, glory) for card in hand.senate]),
         "next pick": 0.0,
         **{
-            f"raid {raid}": _danger(raid, _strength(lot, town, raid - lot.upkeep))
-            for raid in CONSTANTS.battle_rounds[lot.battles :]
+            f"raid {raid}": _danger(raid, _strength(situation, town, raid - situation.upkeep))
+            for raid in CONSTANTS.battle_rounds[situation.battles :]
         },
     }
 
 
 class _Town(NamedTuple):
-    """What the buildings of a city are together.
+    """The buildings of a city in total.
 
-    `encouraged` says that they give back the morale of each round, `waiting` are those that are not active yet.
+    If `encouraged`, they restore the morale lost each round; `waiting` are the inactive ones.
     """
 
     prestige: int
@@ -388,7 +388,7 @@ def _town(buildings: tuple[Building, ...]) -> _Town:
 
 
 def _stock(goods: Stock, town: _Town, ahead: Ahead) -> Stock:
-    """The goods at hand; after the last draft also those that the last yields bring."""
+    """A seat's goods, after the last draft including the last yields."""
     if ahead.quarters or not ahead.yields:
         return goods
     (clay, wood, stone, gold), more = goods, town.yields
@@ -396,7 +396,7 @@ def _stock(goods: Stock, town: _Town, ahead: Ahead) -> Stock:
 
 
 class _Hand(NamedTuple):
-    """The cards of a hand: `plans` are the buildings that the city may have, sorted; unique ones once."""
+    """A hand by use; `plans` are the buildings that the city may have, sorted, unique ones once."""
 
     plans: tuple[str, ...]
     exchanges: tuple[str, ...]
@@ -414,7 +414,7 @@ def _hand(cards: tuple[str, ...], city: str, town: frozenset[str]) -> _Hand:
 
 
 def _is_plan(card: str, plans: Sequence[str], city: str, town: frozenset[str]) -> bool:
-    """Whether the city where these buildings stand may have the building beside those that are planned."""
+    """Whether a city with these buildings may have the building beside the planned ones."""
     kind = BUILDINGS[card]
     elsewhere = kind.requires_waterway and kind.requires_waterway != CITIES[city].waterway
     return not elsewhere and not (kind.unique and (card in town or card in plans))
@@ -422,9 +422,9 @@ def _is_plan(card: str, plans: Sequence[str], city: str, town: frozenset[str]) -
 
 @cache
 def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> Ahead:
-    """What is still to come for a seat in this round, and in so many more.
+    """What is still to come for a seat in this round and the `rounds` after it.
 
-    `waits` says whether its card turn is to come, `drafts` how many of this round's drafts are.
+    `waits`: its card turn of this round is still to come; `drafts`: the number of this round's drafts still to come.
     """
     match phase:
         case "final_turn" | "end":
@@ -443,11 +443,11 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
 
 
 @lru_cache(maxsize=1 << 10)
-def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
-    """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
-    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
-    plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
-    stock, saved = _stock(lot.goods, town, ahead), saved_with(lot.buildings, lot.senate)
+def _next_pick(situation: _Situation, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
+    """The worth of the seat's next card in the draft: the best that those before it are likely to leave."""
+    town, ahead, glory = _town(situation.buildings), situation.ahead, best_glory(situation.senate)
+    plans, exchanges, _ = _hand(situation.hand, situation.city, town.names)
+    stock, saved = _stock(situation.goods, town, ahead), saved_with(situation.buildings, situation.senate)
     now = prospect(stock, plans, exchanges, saved, ahead)
     brings = list[float]()
     for card in offered:
@@ -458,7 +458,7 @@ def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bo
             more = (*exchanges, card) if SENATE[card].give else exchanges
             then = prospect(stock, plans, more, saved, ahead)
             brings.append(senate_worth(card, ahead, glory) + then - now)
-        elif _is_plan(card, plans, lot.city, town.names):
+        elif _is_plan(card, plans, situation.city, town.names):
             brings.append(prospect(stock, tuple(sorted((*plans, card))), exchanges, saved, ahead) - now)
         else:
             brings.append(0.0)
@@ -475,10 +475,10 @@ def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
     return clay, wood, stone, stock[3] + more.get("gold", 0)
 
 
-def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
-    """How strong the city will be, without tokens, after so many upkeeps, if nothing is built or played until then."""
-    morale = max(TRACKS["morale"].min, lot.morale - upkeeps * (not town.encouraged))
-    return morale + max(TRACKS["defence"].min, lot.defence - upkeeps) + town.military
+def _strength(situation: _Situation, town: _Town, upkeeps: int) -> int:
+    """The city's strength after this many upkeeps, without tokens, if nothing is built or played until then."""
+    morale = max(TRACKS["morale"].min, situation.morale - upkeeps * (not town.encouraged))
+    return morale + max(TRACKS["defence"].min, situation.defence - upkeeps) + town.military
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Provincia Romana as the engine knows it."""
+"""Provincia Romana for the engine: its options."""
 
 from __future__ import annotations
 

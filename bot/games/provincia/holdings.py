@@ -1,4 +1,4 @@
-"""What a seat of Provincia Romana has."""
+"""What a player of Provincia Romana has."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.engine.declared import Where
 from .components import GOODS, Good
 from .state import Player
 
-_TIES: dict[Where, str] = {"end": "resources decide ties, no more"}
+_TIES: dict[Where, str] = {"end": "resources only break ties"}
 _OVER: dict[Where, str] = {"end": "the last raid is over"}
-_UNCOUNTED: dict[Where, str] = {"changes": "events name them", "end": "they count for nothing"}
+_UNCOUNTED: dict[Where, str] = {"changes": "events name them", "end": "they score nothing"}
 
 
 def _good(good: Good) -> Holding:
@@ -44,9 +44,9 @@ HOLDINGS = Holdings(
         ),
     ),
     elsewhere={
-        "city": "the panel and the head of the mat name it, and the seat has its look",
+        "city": "the panel and the mat name it, and the seat has its look",
         "senate": "seals and lines show the cards in play",
-        "exempt": "the seal of PRAETOR says so",
-        "extorted_by": "the seal of CONCUSSIO says so",
+        "exempt": "the seal of PRAETOR shows it",
+        "extorted_by": "the seal of CONCUSSIO shows it",
     },
 )

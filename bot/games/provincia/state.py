@@ -1,4 +1,4 @@
-"""The position: what lies open, what is secret, what each viewer knows and remembers."""
+"""The position of Provincia Romana: what is public, what is secret, and what each viewer knows."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .components import CITIES as CITY_BOARDS
 
 
 class Trace(Struct, frozen=True, omit_defaults=True):
-    """What everybody saw of a card that came to a hand, or, `gone`, of one that was discarded from it face down.
+    """What everybody saw of a card that came to a hand or, if `gone`, was discarded from it face down.
 
-    `card` is None where they saw its back alone, as of all that is `gone`. `old` says that the discard pile of its
-    deck has been shuffled since.
+    `card` is None if only its back was seen, as always if `gone`. `old`: the discard pile of its deck has been shuffled
+    since.
     """
 
     deck: Deck
@@ -29,11 +29,11 @@ class Trace(Struct, frozen=True, omit_defaults=True):
 
 
 class Memory(Struct, omit_defaults=True):
-    """What a seat knows of cards that are not in its hand, beyond what everybody knows.
+    """What a seat knows of cards outside its hand, beyond what everybody knows.
 
-    From CONSUETUDO: `foreseen` are the next cards of the building deck, `laid_out` those of them that lie face down
-    in the draft, by slot, `held` those that somebody else took from there, by seat. `discarded` are cards on the
-    discard piles; `returned` those that have been shuffled into a deck with them.
+    From CONSUETUDO: `foreseen` are the next cards of the building deck, `laid_out` those of them that lie face down in
+    the draft, by slot, `held` those that others took from there, by seat. `discarded` are cards on the discard piles;
+    `returned` those shuffled into a deck since.
     """
 
     foreseen: list[str] = []
@@ -44,13 +44,13 @@ class Memory(Struct, omit_defaults=True):
 
 
 INACTIVE = "_inactive"
-"""What the label of a building that is inactive ends in."""
+"""Suffix of an inactive building's label."""
 
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
 
 
 class Building(Struct, frozen=True):
-    """A building in a city: which type, and whether it is active."""
+    """A building in a city: its type, and whether it is active."""
 
     id: str
     active: bool = True
@@ -61,12 +61,12 @@ class Building(Struct, frozen=True):
 
     @classmethod
     def built(cls, card: str) -> Building:
-        """As it comes into play."""
+        """A building as it comes into play."""
         return cls(card, active=not BUILDINGS[card].activation)
 
     @property
     def label(self) -> str:
-        """What it is called in moves and on pictures."""
+        """Its name in moves and on pictures."""
         return self.id if self.active else self.id + INACTIVE
 
     @property
@@ -75,21 +75,21 @@ class Building(Struct, frozen=True):
 
     @property
     def prestige(self) -> int:
-        """What it counts now: one less than printed once it was activated (ruling 7)."""
+        """Its present prestige: one less than printed once activated (ruling 7)."""
         card = BUILDINGS[self.id]
         return card.prestige - (CONSTANTS.activation_prestige if card.activation and self.active else 0)
 
     @property
     def military(self) -> int:
-        """What it adds in every battle: nothing while it is inactive."""
+        """Its strength in every battle; none while it is inactive."""
         return BUILDINGS[self.id].military if self.active else 0
 
 
 class Player(Struct):
-    """What a player has openly. `buildings` and `senate` (cards in play) are in the order in which they came.
+    """What is public of a player; `buildings` and `senate` (cards in play) are in the order in which they came.
 
-    `city` is empty until it is chosen; `exempt` says that PRAETOR was played this round; `extorted_by` is
-    the seat that has played CONCUSSIO on the player.
+    `city` is empty until it is chosen; `exempt`: PRAETOR was played this round; `extorted_by` is the seat that has
+    played CONCUSSIO on the player.
     """
 
     goods: Goods
@@ -104,7 +104,7 @@ class Player(Struct):
 
     @property
     def prestige(self) -> int:
-        """The printed values, less what was paid to activate, less what was lost (section 5.0)."""
+        """The buildings' printed prestige, less activations and losses (section 5.0)."""
         return sum(building.prestige for building in self.buildings) - self.penalty_points
 
     @property
@@ -129,12 +129,12 @@ class Player(Struct):
 
     @property
     def seals(self) -> list[str]:
-        """The Senate cards that have a lasting effect: those in play, and what was played on the player."""
+        """Senate cards with a lasting effect: those in play, a CONCUSSIO played on the player, a PRAETOR."""
         return [*self.laid[len(self.buildings) :], *["praetor"] * self.exempt]
 
     @property
     def laid(self) -> list[str]:
-        """The cards that lie before the player: buildings, Senate cards in play, and CONCUSSIO if it was played."""
+        """The cards in front of the player: buildings, Senate cards in play, and a CONCUSSIO played on them."""
         concussio = ["concussio"] * (self.extorted_by is not None)
         return [*(building.id for building in self.buildings), *self.senate, *concussio]
 
@@ -148,7 +148,7 @@ class Player(Struct):
 
     @property
     def labels(self) -> list[str]:
-        """The types of building that stand there, in each state, as moves and pictures call them."""
+        """The labels of the city's buildings, each once."""
         return list(dict.fromkeys(building.label for building in self.buildings))
 
     def building(self, label: str) -> Building | None:
@@ -159,7 +159,7 @@ class Player(Struct):
 
 
 class Slot(Struct, frozen=True):
-    """A place of the draft: its card (None for who may not see it), whether it lies open, who took it."""
+    """A slot of the draft: its card (None if hidden), whether it is face up, and its taker."""
 
     card: str | None
     open: bool
@@ -176,7 +176,7 @@ class Draft(Struct):
 
 
 class Fight(Struct, frozen=True):
-    """How a city did in a battle: what its strength was made of, and whether it lost."""
+    """A city's result in a battle: the parts of its strength, and whether it lost."""
 
     morale: int
     defence: int
@@ -195,9 +195,9 @@ class Fight(Struct, frozen=True):
 
 
 class Battle(Struct):
-    """A raid that was fought: its card, the tokens shown, sorted, and how each seat did.
+    """A fought raid: its card, the tokens shown, sorted, and each seat's result.
 
-    `borne` is what became of the losers, by seat; `ply` the move by which the last of it was decided.
+    `borne` has the losers' penalties, by seat; `ply` is the move that settled the last of them.
     """
 
     bellum: str
@@ -208,9 +208,9 @@ class Battle(Struct):
 
 
 class Vision(Struct):
-    """The cards that CONSUETUDO shows, as they lay; numbers count from 1.
+    """The cards that CONSUETUDO shows, in their order; numbers count from 1.
 
-    `kept` is the number of the card kept, `order` the numbers named so far to be drawn next.
+    `kept` is the number of the kept card, `order` the numbers chosen so far to be drawn next.
     """
 
     cards: list[str]
@@ -218,13 +218,13 @@ class Vision(Struct):
     order: list[int] = []
 
     def left(self) -> list[int]:
-        """The numbers of the cards not kept and not yet named."""
+        """The numbers of the cards neither kept nor ordered yet."""
         numbers = range(1, len(self.cards) + 1)
         return [number for number in numbers if number != self.kept and number not in self.order]
 
 
 class Private(Struct):
-    """What a seat alone knows. The hand is in the order in which the cards came."""
+    """What only one seat knows; the hand is in the order in which the cards came."""
 
     hand: list[str] = []
     tokens: list[str] = []
@@ -233,11 +233,11 @@ class Private(Struct):
 
 
 class HandSize(Struct, frozen=True, omit_defaults=True):
-    """What everybody sees of a hand, the backs of its cards, and of the tokens.
+    """What everybody sees of a hand: the backs of its cards, and of the tokens.
 
-    Of CONSUETUDO they see how many cards the seat is looking at, whether it has `kept` one, of how many it has
-    `named` the place, and of how many on top of the deck it still knows what they are. Of a hand that nobody plays the
-    `backs` are in the order in which the cards came: in that order they are discarded (ruling 51).
+    During CONSUETUDO: how many cards the seat is `looking` at, whether it has `kept` one, how many it has ordered
+    (`named`), and how many cards on top of the deck it knows (`foreseen`). For a hand that nobody plays, `backs` are in
+    the order in which the cards came, by which they are discarded (ruling 51).
     """
 
     buildings: int
@@ -255,11 +255,11 @@ class HandSize(Struct, frozen=True, omit_defaults=True):
 
 
 class Table(Position, kw_only=True):
-    """What lies open on the table.
+    """What is public on the table.
 
-    `caesar` is the start player of the round; `supply` lacks gold where it never runs out. What everybody has seen
-    of cards that lie face down now: `traces` of the hands, by seat, `discarded_openly` on the discard piles,
-    `shuffled_in` what has come with them into the decks since and was not seen again.
+    `caesar` is the start player of the round; `supply` has no gold if gold never runs out. Everybody has seen these
+    cards, which are face down now: `traces` in hands, by seat, `discarded_openly` on the discard piles, `shuffled_in`
+    in the decks, where they came with a discard pile.
     """
 
     caesar: int
@@ -275,24 +275,24 @@ class Table(Position, kw_only=True):
     shuffled_in: dict[Deck, list[str]] = {}
 
     def turn_order(self) -> list[int]:
-        """The seats of this round, from the start player clockwise."""
+        """The turn order of this round: clockwise from the start player."""
         return self.clockwise(self.caesar)
 
     @property
     def cities(self) -> list[str]:
-        """The city of each seat, as far as they have been chosen or dealt."""
+        """The city of each seat; empty until it is chosen or dealt."""
         return [player.city for player in self.players]
 
     def seat_of(self, city: str) -> int | None:
-        """The seat that has chosen or was dealt the city; None while it is free."""
+        """The seat with the city; None while it is free."""
         return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
     def owner_of(self, city: str) -> int:
-        """The seat whose city it is. Raises ValueError while it is free."""
+        """The seat with the city. Raises ValueError while it is free."""
         return self.cities.index(city)
 
     def private(self, seat: int) -> Private:
-        """What a seat alone knows. Raises LookupError for whom it is none of their business."""
+        """What only the seat knows. Raises LookupError if that is hidden."""
         raise LookupError(seat)
 
     def cards_left(self, deck: Deck) -> int:
@@ -305,8 +305,8 @@ class Table(Position, kw_only=True):
 class State(Table, engine.State, kw_only=True):
     """The position with its secrets.
 
-    The decks' next card is their last. `bellum` are the raids to come, in the order of the rounds;
-    `chosen` the tokens played in a battle until they are shown.
+    A deck's next card is its last. `bellum` are the raids to come, in the order of the rounds; `chosen` the tokens
+    played in a battle until they are shown.
     """
 
     privates: list[Private]
@@ -328,7 +328,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it. `answer` is what the viewer has answered unseen by the others."""
+    """The position as a viewer sees it; `answer` is the viewer's answer that is still hidden from others."""
 
     viewer: int | None
     asked: list[Asked]
@@ -342,7 +342,7 @@ class View(Table, engine.View, kw_only=True):
     discarded: dict[Deck, int]
 
     def private(self, seat: int) -> Private:
-        """What the viewer alone knows. Raises LookupError for another seat."""
+        """What only the viewer knows. Raises LookupError for another seat."""
         if self.own is None or seat != self.viewer:
             raise LookupError(seat)
         return self.own
@@ -370,7 +370,7 @@ def seen_by(state: State, viewer: int | None) -> View:
 
 
 def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
-    """A card that lies face down is seen by nobody, then by its taker; production cards are shown then."""
+    """A face-down card is hidden until it is taken: then its taker sees it, or everybody if it is a production card."""
     if draft is None:
         return None
 

@@ -1,4 +1,4 @@
-"""Provincia Romana, all of it together."""
+"""Provincia Romana as a title: its rules, words, pictures and evaluation."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ SAMPLES = Samples(
     shunned=frozenset(("exchange", "trade")),
     unranked=frozenset(("city", "deck")),
 )
-"""Its pictures in the documentation."""
+"""Moments pictured in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -1,4 +1,4 @@
-"""The city on its ground, and all that the last move has changed there."""
+"""The city on its ground, with everything that the last move has changed there."""
 
 from __future__ import annotations
 
@@ -25,17 +25,16 @@ from . import ground, tiles
 from .ground import Plan
 
 WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claimed", "claim-declined")
-"""Laying a tile, and the answers with which it is still being carried out."""
+"""Laying a tile, and the answers that complete it."""
 LEADING = ("water-led", "aqueduct-extended")
 
 
 class Fresh(Struct, frozen=True):
-    """The marks of a move of a seat; none where nobody has moved.
+    """The marks of a seat's move; none if nobody has moved.
 
-    `tile` is the place of the tile laid, `bridge` whether it brought one, `sites` the points that it closed,
-    `reached` the points to which new pieces lead, `left` the place from which a magistrate went, `went_to` where
-    it went to, `drawn` how many tiles of each type came; `gains` are by points: so many of what has that artwork,
-    points where it has none.
+    `tile` is the place of the tile laid, `bridge` whether it took a bridge tile, `sites` the points that it enclosed,
+    `reached` the ends of new pieces, `left` the place that a magistrate left, `went_to` where it went, `drawn` the
+    number of tiles drawn of each type; `gains` has an amount with its artwork (none for points) by point.
     """
 
     seat: int | None = None
@@ -53,7 +52,7 @@ NOTHING = Fresh()
 
 
 def last_move(view: View) -> Fresh:
-    """What the seat that moved last did, with all that came of it."""
+    """The marks of the last move, with all its results."""
     deeds = deeds_of(view.events)
     if not deeds or deeds[0].seat is None:
         return NOTHING
@@ -76,14 +75,14 @@ def last_move(view: View) -> Fresh:
     )
 
 
-PAWN = 0.57  # size of a magistrate, as a share of the side of a triangle
-PAWN_UP = 10  # how far above the middle of its tile it stands, on the table
-OUTLET_OUT = 14  # how far outside its point an outlet stands, on the table
+PAWN = 0.57  # size of a magistrate, as a fraction of the side of a triangle
+PAWN_UP = 10  # height of a magistrate above the middle of its tile, on the table
+OUTLET_OUT = 14  # distance of an outlet from its point, on the table
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
-"""Where an owner's token can lie, from the middle of the site, on the table."""
+"""Possible offsets of an owner's token from the middle of the site, on the table."""
 
 BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72))
-"""Where it can say that a tile has brought a bridge, from the middle of the tile, on the table."""
+"""Possible offsets of a bridge's sign from the middle of the tile, on the table."""
 
 
 @separately
@@ -96,10 +95,10 @@ def draw_city(
     named: Collection[str] | None = None,
     framed: Collection[str] = (),
 ) -> None:
-    """The whole board as far as the canvas reaches.
+    """The whole board, as far as the canvas reaches.
 
-    `named` are the triangles that bear their names; with None hills and rows have none either, and no site is
-    ringed, as where only some things matter. `framed` are tiles to be chosen from.
+    `named` are the triangles with names; with None, hills and rows have no names either, and sites no rings, for
+    pictures of a few things. `framed` are tiles to choose from.
     """
     labeled, names = named is not None, named or ()
     canvas.put(ground.sheet(plan, canvas.width, canvas.height, words("picture-river"), labeled), 0, 0)
@@ -148,12 +147,12 @@ def _draw_land(
 
 
 def closing(view: View) -> list[str]:
-    """The points that lack one wedge to be a site, and those that wait to be built on."""
+    """The points that lack one wedge for a site, and those that wait to be built."""
     return [point for point, missing in city.missing_wedges(view).items() if missing <= 1]
 
 
 def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str] = ()) -> None:
-    """The aqueducts with their outlets; pieces that have just `reached` a point on gold."""
+    """The aqueducts with their outlets; pieces that have just `reached` a point are on gold."""
     for colour, points in view.aqueducts.items():
         pairs = list(pairwise(points))
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
@@ -174,13 +173,13 @@ def draw_outlet(canvas: Canvas, plan: Plan, colour: Colour, words: Words) -> Non
 
 
 def outlet_at(plan: Plan, colour: Colour) -> Point:
-    """Where the disc of an outlet stands: just outside the rim."""
+    """The place of an outlet's disc, just outside the rim."""
     x, y = plan.point(OUTLETS[colour].point)
     return x + OUTLET_OUT * plan.scale, y
 
 
 def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
-    """The owner's token on each building, at the first corner that no magistrate hides."""
+    """The owner's token on each building, at the first corner not hidden by a magistrate."""
     scale = plan.scale
     pawns = [plan.middle(place) for place, tile in view.tiles.items() if tile.magistrate is not None]
 
@@ -211,7 +210,7 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
 
 
 def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
-    """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
+    """The gains from buildings, fountains and bridges, clear of names, and the place that a magistrate left."""
     scale = plan.scale
     size = round(highlights.GAIN * scale)
     for point, (amount, artwork) in fresh.gains.items():
@@ -225,7 +224,7 @@ def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) ->
 
 
 def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
-    """Where it says that a tile has brought a bridge: beside it, where the sign hides no name; else on it."""
+    """The place of a bridge's sign: beside the tile if the sign hides no name there, else on it."""
     (x, y), scale = plan.middle(tile), plan.scale
     for across, down in BRIDGE_PLACES:
         at = x + across * scale, y + down * scale

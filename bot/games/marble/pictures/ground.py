@@ -1,4 +1,4 @@
-"""The ground of Rome: where triangles, points and places lie, the river, hills, bridges, names."""
+"""The ground of Rome: positions of triangles, points and places; the river, hills, bridges, names."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from bot.pictures.pieces import Sketch, between, inset
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import DARK_GOLD, INK, NIGHT, SOFT, WALL, WATER, WATER_DARK, WATER_LIGHT, Colour, rgb
 
-SITE = 0.375  # the reach of a site's hexagon, as a share of the side of a triangle
-COLUMNS, LINES = 20, 10  # how far the board reaches, in half sides and in rows
+SITE = 0.375  # radius of a site's hexagon, as a fraction of the side of a triangle
+COLUMNS, LINES = 20, 10  # size of the board, in half sides and in rows
 Outline: TypeAlias = tuple[Point, Point, Point, Point]
-"""The corners of a rhombus around it, an acute one first."""
+"""The corners of a rhombus in order, an acute one first."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The board with half the side of a triangle in px, and where the north-western corner of its box lies."""
+    """A scale and position of the board: half the side of a triangle, and the north-western corner, in px."""
 
     half: int
     x: int = 0
     y: int = 0
 
     def moved(self, x: int, y: int) -> Plan:
-        """The same, so far to the right and down."""
+        """The same plan moved right and down."""
         return Plan(self.half, self.x + x, self.y + y)
 
     @property
@@ -47,16 +47,16 @@ class Plan:
 
     @property
     def row(self) -> int:
-        """The height of a triangle: in whole px, so that all pieces of a kind look alike."""
+        """The height of a triangle, in whole px so that all pieces of a kind look alike."""
         return round(self.half * sqrt(3))
 
     @property
     def scale(self) -> float:
-        """How much larger than on the table everything is."""
+        """The size relative to the table's."""
         return self.half / 44
 
     def at(self, line: float, column: float) -> Point:
-        """Where a line of points and a column meet on the sheet, in px from the top left."""
+        """The intersection of a line of points and a column on the sheet, in px from the top left."""
         return self.x + column * self.half, self.y + line * self.row
 
     def point(self, name: str) -> Point:
@@ -78,29 +78,29 @@ class Plan:
         return self.point(acute[0]), self.point(obtuse[0]), self.point(acute[1]), self.point(obtuse[1])
 
     def middle(self, place: str) -> Point:
-        """Where the middle of a place lies on the sheet, halfway between its acute corners."""
+        """The middle of a place on the sheet, halfway between its acute corners."""
         (west, north, *_), (east, south, *_) = (self.point(corner) for corner in PLACES[place].acute)
         return (west + east) / 2, (north + south) / 2
 
     def hexagon(self, x: float, y: float, reach: float) -> list[Point]:
-        """A hexagon around a point, its corners in the six directions, clockwise from the east."""
+        """A hexagon around a point, its corners clockwise from the east."""
         across, down = reach / 2, reach * self.row / self.side
         southern = [(x + reach, y), (x + across, y + down), (x - across, y + down)]
         return [*southern, (x - reach, y), (x - across, y - down), (x + across, y - down)]
 
 
-LETTER = 22  # of a row, before each number; who can't read it there looks beside the row
-NUMBER = 32  # a phone shows it 11 px high
+LETTER = 22  # size of a row's letter in a name: small, as it is repeated beside the row
+NUMBER = 32  # size of a number in a name: 11 px high on a phone
 PLAIN = Style(Face.SANS, LETTER)
 RAIL = Style(Face.SANS_BOLD, 34)
 NAMING: dict[type[Move], str] = {Play: "place", Recall: "magistrate", Claim: "magistrate"}
-"""The moves that name a place, and in which field."""
+"""The field of each move that names a place."""
 RAIL_WEST, RAIL_EAST = 76, 26
-"""How far beside the rim the letter of a row stands: beyond the river, and right of the board."""
+"""Distances of a row's letters from the rim: beyond the river, and right of the board."""
 
 
 def named_now(view: View) -> Collection[str]:
-    """The triangles of the places that some answer to what is asked now names."""
+    """The triangles of all places that answers to the present questions can name."""
     found: dict[str, None] = {}
     for decision in open_decisions(view):
         for form in decision.forms(view):
@@ -119,7 +119,7 @@ def draw_name(
     style: Style = PLACE_ON_TILE,
     plate: bool = False,
 ) -> None:
-    """The name of a triangle around a point, on a dark pill where there is a `plate`."""
+    """The name of a triangle around a point, on a dark pill if `plate`."""
     (x, y), row = at, row_of(name)
     row_style, number_style = style.at(round(LETTER * plan.scale)), style.at(round(NUMBER * plan.scale))
     number = name.removeprefix(row)
@@ -127,7 +127,7 @@ def draw_name(
     if plate:
         high = number_style.size - 2
         canvas.rectangle(x - (wide + 12) / 2, y - high / 2, wide + 12, high, NIGHT, 8)
-    # Letter and number stand on one line, not around one.
+    # Letter and number share a baseline instead of a middle.
     upper, lower = (fonts.capital_height(part.face, part.size) for part in (row_style, number_style))
     taken = canvas.text(x - wide / 2, y + (lower - upper) / 2, row, row_style, colour)
     canvas.text(x - wide / 2 + taken, y, number, number_style, colour)
@@ -149,13 +149,13 @@ HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
 TRACE = rgb("#CDBF9F")
 RIVER_NAME = rgb("#0F3247")
-Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which color
+Layer: TypeAlias = tuple[float, Colour]  # distance from a triangle's edge, and color
 LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
 STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
-BANK, RIVER = 8.0, 38.0  # how far from the rim the Tiber begins, and how wide it is, on the table
-BEYOND = 40.0  # how far the river is drawn beyond the picture
+BANK, RIVER = 8.0, 38.0  # distance of the Tiber from the rim, and its width, on the table
+BEYOND = 40.0  # distance to which the river is drawn beyond the picture
 LABEL_SINK = 4
-"""How far the name of a triangle stands from its middle, where there is more room, on the table."""
+"""Distance of a triangle's name from its middle, toward the wider part, on the table."""
 
 
 def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
@@ -166,7 +166,7 @@ def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
 
 @kept
 def sheet(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Image.Image:
-    """All that lies there before the first tile; `lettered` with the rows' letters."""
+    """The empty board before the first tile; `lettered` with the rows' letters."""
     sketch = Sketch(0, 0, width, height, smoothing=2, ground=WALL)
     _draw_river(sketch, plan, height)
     rim = [plan.at(*corner) for corner in ((0, 5), (0, 15), (5, 20), (10, 15), (10, 5), (5, 0))]
@@ -187,7 +187,7 @@ def sheet(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Im
 
 
 def _bank(plan: Plan, distance: float, height: int) -> list[Point]:
-    """A line so far from the western rim: from the upper edge of the picture to the lower."""
+    """A line at a distance from the western rim, from the picture's upper edge to its lower one."""
     west_x, west_y = plan.at(5, 0)
     slope = plan.half / plan.row
     x = west_x - distance * plan.scale * hypot(plan.half, plan.row) / plan.row
@@ -205,7 +205,7 @@ def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
 
 
 def _draw_waves(sketch: Sketch, plan: Plan, start: Point, end: Point, number: int) -> None:
-    """Short waves, every third stretch of the way, so that three lines of them alternate."""
+    """Short waves on every third stretch, so that the three lines of them alternate."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     aside = (end[1] - start[1]) / length, (start[0] - end[0]) / length
     stretches = round(length / (16 * plan.scale))
@@ -221,7 +221,7 @@ def _draw_waves(sketch: Sketch, plan: Plan, start: Point, end: Point, number: in
 
 
 def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
-    """The name along the southern half of the river."""
+    """The river's name along its southern half."""
     style = Style(Face.CINZEL_BLACK, round(24 * plan.scale), spacing=9 * plan.scale)
     mask = fonts.mask(river.upper(), style).image
     larger = mask.resize((mask.width * 2, mask.height * 2))
@@ -233,7 +233,7 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
 
 
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
-    """A hill, with its name where it is given; paler where it `fills` parts of sites."""
+    """A hill, with its name if given; its corners are paler if it `fills` parts of sites."""
     put_on_triangle(canvas, plan, triangle, _hill, fills)
     (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     size = round(plan.side * (0.36 if name else 0.46))
@@ -248,7 +248,7 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
 
 
 def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labeled: bool) -> None:
-    """A bridge tile that nobody has taken, with the name of its triangle."""
+    """A bridge tile on the board, with the name of its triangle."""
     put_on_triangle(canvas, plan, triangle, plate, STONE)
     (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     if not labeled:
@@ -261,7 +261,7 @@ def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labeled: bool) -> Non
 def put_on_triangle(
     canvas: Canvas, plan: Plan, triangle: str, sprite: Callable[..., Image.Image], *looks: object
 ) -> None:
-    """What looks so on a triangle that points the way that this one does."""
+    """Put a sprite on a triangle, in the orientation of that triangle."""
     across, down = zip(*plan.triangle(triangle), strict=True)
     canvas.put(sprite(TRIANGLES[triangle].up, plan.half, *looks), min(across), min(down))
 
@@ -289,7 +289,7 @@ def _hill(up: bool, half: int, fills: bool) -> Image.Image:
 
 @kept
 def trace(up: bool, half: int) -> Image.Image:
-    """Where a hill would be that was not drawn."""
+    """The trace of a hill that was not drawn."""
     sketch, points = _triangle(up, half)
     scale = half / 44
     sketch.outline(inset(points, 5.5 * scale), 2.0 * scale, TRACE)

@@ -30,7 +30,7 @@ from .table import THEME
 
 
 class Example(Struct):
-    """What lies on a table: hills, tiles, magistrates and sites, and the points of the gray aqueduct."""
+    """A position for a picture: hills, tiles, magistrates and sites, and the points of the gray aqueduct."""
 
     tiles: dict[str, TileType] = {}
     hills: list[str] = []
@@ -42,7 +42,7 @@ class Example(Struct):
         return {place: Tile(kind, 0, 0, self.magistrates.get(place)) for place, kind in self.tiles.items()}
 
     def view(self) -> View:
-        """A table on which nothing else lies."""
+        """A table with nothing else on it."""
         view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
         view.hills, view.tiles, view.sites = self.hills, self.laid(), self.sites
         view.aqueducts["grey"] = self.grey
@@ -52,12 +52,12 @@ class Example(Struct):
 EXAMPLES = read_components(Path(__file__).with_name("examples.toml"), dict[str, Example])
 JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
 MIDDLE = "EF10"
-"""The point around which a building of each type is shown."""
+"""The point around which buildings of each type are shown."""
 
 WIDTH = RIGHT - LEFT
 GAP = 14
 TEXT = DETAIL.at(26)
-LINE = 32  # from one line of text to the next
+LINE = 32  # distance between lines of text
 
 
 def _page(words: Words, name: str, height: int) -> Canvas:
@@ -71,7 +71,7 @@ def _city(example: str, words: Words, box: Box, plan: Plan, named: Collection[st
 
 
 def _around(point: str, half: int, width: int, height: int) -> Plan:
-    """The plan in which a point lies in the middle of a window."""
+    """The plan with a point in the middle of a window."""
     plan, spot = Plan(half), POINTS[point]
     return Plan(half, round(width / 2 - spot.column * half), round(height / 2 - spot.line * plan.row))
 
@@ -104,7 +104,7 @@ def _draw_tiles(words: Words) -> Canvas:
 
 
 def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
-    """A tile: a sharp corner fills one side of a site, a blunt one two."""
+    """A tile: an acute corner fills one side of a site, an obtuse one two."""
     place = "E10-E11"
     plan = Plan(88)
     x, y = plan.middle(place)
@@ -161,7 +161,7 @@ def _draw_influence(words: Words) -> Canvas:
 
 
 def _draw_claims(words: Words) -> Canvas:
-    """The district after two magistrates have left; their fields, and what they fetch there."""
+    """The district after two magistrates have left, with their fields and rewards."""
     height = 480
     canvas = _page(words, "claims", height)
     box = Box(LEFT, TOP + 8, 560, height)
@@ -201,7 +201,7 @@ def _draw_fountains(words: Words) -> Canvas:
 
 
 def _draw_joined(words: Words, name: str, height: int, plan: Plan, points: int, fountain: str = "") -> Canvas:
-    """A city whose buildings all earn so many points, by water or from a fountain, from which arrows lead to them."""
+    """A city whose buildings all score these points, by water or from a fountain with arrows to them."""
     box = Box(LEFT, TOP + 8, WIDTH, height)
     canvas, city = _page(words, name, height + 60), _city(name, words, box, plan)
     for point, site in EXAMPLES[name].sites.items():
@@ -225,4 +225,4 @@ PAGES: Mapping[str, Callable[[Words], Canvas]] = {
     "water": _draw_water,
     "fountains": _draw_fountains,
 }
-"""Every picture of the rules pages, by its name."""
+"""Pictures of the rules pages by name."""

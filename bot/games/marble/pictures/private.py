@@ -1,4 +1,4 @@
-"""The private pictures of a seat: its mat, a choice of place, what has changed since its last turn."""
+"""A seat's private pictures: its mat, a choice of place, changes since its last turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FIGURES = COUNT.at(44)
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
+    """What a seat has: tiles and buildings by type, magistrates, open points at the end."""
     frame = Heading(view, showing)
     words = frame.words
     sections = [
@@ -50,12 +50,12 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def _columns(top: int, height: int) -> list[Box]:
-    """Four across the sheet."""
+    """Four columns across the sheet."""
     return Box(LEFT, top, RIGHT - LEFT, height).spread(4, 4, GAP)
 
 
 def _draw_types(view: View, seat: int, words: Words, canvas: Canvas, top: int) -> None:
-    """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
+    """A slab for each type: tiles in the forum and just drawn, buildings, Imperium tiles."""
     player, buildings = view.players[seat], view.buildings(seat)
     for kind, slab_box in zip(TYPES, _columns(top + 8, TYPES_HEIGHT - 24), strict=True):
         x, _, wide, _ = slab_box
@@ -80,7 +80,7 @@ def _draw_types(view: View, seat: int, words: Words, canvas: Canvas, top: int) -
 
 
 def _draw_magistrates(view: View, seat: int, words: Words, canvas: Canvas, top: int) -> None:
-    """Where the magistrates are; coins; the bridges with their values, for who may know them."""
+    """The magistrates' places; coins; bridges, with their values if the viewer may know them."""
     half, y = (LEFT + RIGHT) // 2, top + SECTION_HEADING
     heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
     heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
@@ -118,18 +118,18 @@ def _draw_outlook(view: View, seat: int, words: Words, canvas: Canvas, top: int)
 
 WIDTH = RIGHT - LEFT
 WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
-"""What is seen around the board: in columns at the sides, in lines above and below."""
-NEAREST = 82  # half a side of a triangle at the most, in px: nearer nobody needs to come
+"""The margins around the board: in columns at the sides, in lines above and below."""
+NEAREST = 82  # largest half side of a triangle, in px: larger isn't useful
 AWAY = 0.36
-"""How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
-MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5  # what is shown around the places of a part of the city
+"""How far a triangle's name moves away from edges that can be covered, as a fraction of their distance."""
+MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5  # margins around the places in a part of the city
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places with what is written on them; the mat where none of them lies on the board.
+    """The places to choose from, with their badges; the mat if none of them is on the board.
 
-    Places are rows ("D"), places for tiles ("D7-D8", free or not), points ("EF10") or pieces of an aqueduct, by
-    the points that they join ("BC17>BC15"): the last piece is the one that is chosen.
+    Places are rows ("D"), places for tiles ("D7-D8", free or not), points ("EF10") or pieces of an aqueduct, by the
+    points that they join ("BC17>BC15"), of which the last piece is to be chosen.
     """
     known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
@@ -166,7 +166,7 @@ def _on_sheet(heading: Heading, seat: int, remark: str, city: Canvas, board: Box
 
 
 def points_of(place: str) -> list[str]:
-    """The points that bound what can be chosen; none for what is not on the board."""
+    """The points that surround a place to choose; none if it isn't on the board."""
     if place in PLACES:
         return list(PLACES[place].corners)
     if place in POINTS:
@@ -177,7 +177,7 @@ def points_of(place: str) -> list[str]:
 
 
 def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
-    """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
+    """The board's box on the sheet, and the largest plan that shows all places."""
     points = [POINTS[point] for place in places for point in points_of(place)]
     columns, lines = [point.column for point in points], [point.line for point in points]
     west, east = min(columns) - MARGIN_COLUMNS, max(columns) + MARGIN_COLUMNS
@@ -191,7 +191,7 @@ def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
 
 
 def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
-    """The letter of each row in the river, beside its western end, with what is written on it."""
+    """Each row's letter in the river, beside the row's western end, with its badge."""
     for row, badge in rows.items():
         first = next(triangle for triangle in TRIANGLES.values() if row_of(triangle.name) == row)
         x, y = plan.at(first.row - 0.5, first.column - 0.5)
@@ -201,9 +201,9 @@ def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
 
 
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool = True) -> None:
-    """Where a tile can lie: its triangles lit, and a small tile of gold on the edge that it would cover.
+    """Places for a tile: their triangles are lit, with a small gold tile on the edge that a tile would cover.
 
-    Each triangle bears its name, if it matters, away from those edges.
+    If `named`, each triangle has its name, away from those edges.
     """
     style = PLACE_ON_TILE.at(max(22, round(19 * plan.scale)))
     offered: dict[str, list[Point]] = {}
@@ -230,9 +230,9 @@ def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) 
 
 
 def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str], words: Words) -> None:
-    """Pieces that can be laid next: those chosen before them as if they lay, an arrow for the next ones.
+    """Pieces that can be laid next: earlier chosen ones as if laid, and arrows for the next ones.
 
-    A point to which several pieces can come is named once, with all the ways that lead to it.
+    A point that several pieces reach is named once, with all directions that lead to it.
     """
     ends: dict[str, list[str]] = {}
     for line in map(line_points, lines):
@@ -254,11 +254,11 @@ def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str]
 
 DISC = 44
 NUMBER_BELOW = 26
-"""How far below the middle of a tile its numbers stand where a magistrate is on it, on the table."""
+"""Distance of numbers below the middle of a tile with a magistrate, on the table."""
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The city with the numbers of what was done there; those who did something else stand below it."""
+    """The city with the numbers of the moves made there; below it, the seats that moved elsewhere."""
     heading = Heading(view, showing)
     board, plan = lay_out(POINTS)
     numbered, elsewhere = since.places(), since.seats()
@@ -272,7 +272,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         highlights.disc(city, x, y + away, numbered[place], DISC)
     on_tiles = {number for place in tiles for number in numbered[place].split()}
     for point in filter(POINTS.__contains__, numbered):
-        # A number that stands on a tile is not said again at the point beside it, where it would lie on others.
+        # A number on a tile isn't repeated at a point beside it, where it would cover others.
         if alone := [number for number in numbered[point].split() if number not in on_tiles]:
             highlights.disc(city, *plan.point(point), " ".join(alone), DISC)
     canvas = _on_sheet(heading, seat, "picture-since", city, board, height(elsewhere))

@@ -1,6 +1,6 @@
-"""What a move will change, before it is confirmed: the city around the place, and what it brings.
+"""The picture of a move's result, before it is confirmed: the city around the place, and the gains.
 
-What changes is lit and framed in dashes, the rest steps back.
+Changes are lit and framed with dashes; the rest is veiled.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from .private import EAST, NORTH, SOUTH, WEST
 from .table import Heading
 from .tiles import closing_ring
 
-_MARGIN = 8  # what a frame has around the middle of its line, in px
+_MARGIN = 8  # margin of a frame around the middle of its line, in px
 
 
 def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
-    """Light gold dashes on night along an outline; a dash at each corner."""
+    """Light gold dashes on a dark line along an outline, with a dash at each corner."""
     across, down = zip(*outline, strict=True)
     west, north = floor(min(across)), floor(min(down))
     points = tuple((round(x - west, 1), round(y - north, 1)) for x, y in outline)
@@ -51,7 +51,7 @@ def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
 
 
 def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
-    """The outline of pieces along points, with as much room at both sides as beyond the ends."""
+    """The outline of pieces along points, as wide at both sides as beyond the ends."""
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
     ways = [towards(start, end) for start, end in pairwise(line)]
     first, last = _beyond(line[0], ways[0], -reach), _beyond(line[-1], ways[-1], reach)
@@ -87,20 +87,20 @@ def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
 
 
 HALVES = (72, 50, 34)
-"""Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
-ROOM = 150  # what is seen around it at least, in px
-SIGN, SIGN_PITCH = 42, 70  # size of what is gained and paid, and from one sign to the next
-ABOVE = 0.6  # how far from a point stands what it brings, as a share of a side
-AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on the table
+"""Half sides of a triangle, in px: the largest that shows all changes is used; the last shows the whole board."""
+ROOM = 150  # least room around the changes, in px
+SIGN, SIGN_PITCH = 42, 70  # size of gains and costs, and distance between them
+ABOVE = 0.6  # distance of a gain from its point, as a fraction of a side
+AQUEDUCT = 15  # half the width of the frame around pieces of an aqueduct, on the table
 
 
 class Seen:
-    """What is not the same on the board after a move, and what counts for it.
+    """What a move changes on the board, and what matters for it.
 
-    `places` have a tile that was laid, or one that a magistrate has left; `sites` are those finished, `waiting` those
-    that are closed but not built on yet, `lines` the points along which new pieces lead, `started` the aqueducts whose
-    outlet a tile or the first piece has reached. `lit` are the tiles that count, `counting` the sites: those round new
-    sites, or at the corners of a tile, or along new pieces.
+    `places` have a tile that was laid, or that a magistrate has left; `sites` are those finished, `waiting` those
+    enclosed but not built yet, `lines` the points of new pieces, `started` the aqueducts whose outlet a tile or the
+    first piece has reached. `lit` are the tiles that matter, `counting` the sites: around new sites, at the corners of
+    a tile, or along new pieces.
     """
 
     def __init__(self, foreseen: Foreseen) -> None:
@@ -125,7 +125,7 @@ class Seen:
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The city near what changes there; None for moves that leave it as it is."""
+    """The city around the changes; None for moves that don't change it."""
     seen = Seen(foreseen)
     corners = [corner for place in seen.places for corner in PLACES[place].corners]
     shown = [*corners, *seen.sites, *chain.from_iterable(seen.lines)]
@@ -146,7 +146,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def _lay_out(points: Sequence[Spot]) -> tuple[Box, Plan]:
-    """Where the sheet with the whole board lies behind the scene, and the plan of the board on it."""
+    """The box of the sheet with the whole board behind the scene, and the board's plan on it."""
     for half in HALVES:
         plan = Plan(half)
         wide, high = (WEST + COLUMNS + EAST) * half, (NORTH + LINES + SOUTH) * plan.row
@@ -162,7 +162,7 @@ def _lay_out(points: Sequence[Spot]) -> tuple[Box, Plan]:
 
 
 def _hexagons(plan: Plan, points: Iterable[str], beyond: float = 0) -> list[list[Point]]:
-    """The outlines of sites, so many px larger."""
+    """The outlines of sites, enlarged by some px."""
     return [plan.hexagon(*plan.point(point), plan.side * SITE + beyond) for point in points]
 
 
@@ -175,7 +175,7 @@ def _step_back(scene: Canvas, plan: Plan, seen: Seen) -> None:
 
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
-    """Dashes round all that is new, and round the tiles from which magistrates have gone; below all that stands."""
+    """Dashes around everything new, and around tiles that magistrates have left; below pieces and buildings."""
     unframed = scene.image.copy()
     for place in seen.places:
         draw_dashes(scene, plan.outline(place))
@@ -199,7 +199,7 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
 
 
 def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
-    """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
+    """Points beside the sites that score them, a coin beside each fountain, the rest beside the tile."""
     after = foreseen.after
     for point, (amount, artwork) in last_move(after).gains.items():
         if after.sites[point].owner in (None, foreseen.seat):
@@ -218,18 +218,18 @@ def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> 
 
 
 def _farthest(spots: Sequence[Point], taken: Sequence[Point]) -> Point:
-    """Where the nearest of what is there is as far away as can be."""
+    """The spot that is farthest from the nearest of those taken."""
     return max(spots, key=lambda spot: min(dist(spot, other) for other in taken))
 
 
 def _put_sign(scene: Canvas, sign: Image.Image, at: Point) -> None:
-    """A sign around a point, or as near as it is wholly in the scene."""
+    """A sign around a point, or as close to it as it fits in the scene."""
     across, down = sign.width / 2 + 6, sign.height / 2 + 6
     scene.centre(sign, min(max(at[0], across), SCENE[0] - across), min(max(at[1], down), SCENE[1] - down))
 
 
 def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
-    """What the seat gains beside a tile, a bridge or what a magistrate brings home, and the tile that it lays."""
+    """Signs beside a tile: a bridge, a magistrate's reward, and the tile that is spent."""
     move, changes = foreseen.move, foreseen.changes
     if isinstance(move, Play):
         if changes.get("bridges"):
@@ -243,7 +243,7 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
 
 
 def _beside(plan: Plan, place: str) -> Iterator[Point]:
-    """Points right, left, below and above of a tile that lie in the scene with what stands there."""
+    """Spots right, left, below and above a tile where a sign fits in the scene."""
     across, down = zip(*plan.outline(place), strict=True)
     x, y = plan.middle(place)
     wide, high = max(across) - x + 72, max(down) - y + 56

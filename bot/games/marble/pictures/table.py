@@ -1,4 +1,4 @@
-"""The public table: header, city, supply, panels of the seats; and where things lie on it, for lessons."""
+"""The public table: header, city, supply, the seats' panels, and spots for lessons."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .tiles import KINDS, OUTLET, draw_disc
 
 THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
 
-BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
+BUILT = ("built", "fountain-built", "plaza-left")  # possible results of a site
 
 
 class Heading(Frame[View]):
@@ -62,7 +62,7 @@ class Heading(Frame[View]):
     }
 
     def title(self) -> HeaderTitle:
-        """The round is that of the first seat; the final one stands out."""
+        """The title with the round; the final round stands out."""
         moment = "picture-end" if self.view.outcome else "picture-round"
         final = self.view.phase == "final"
         urgent = self.words("picture-last-round") if final else ""
@@ -77,7 +77,7 @@ class Heading(Frame[View]):
         return self.words("picture-built"), rows
 
     def figures(self, view: View, seat: int) -> Sequence[Figure]:
-        """What a seat has, the magistrates that it has sent off, and what the end would bring as things stand."""
+        """What a seat has, the magistrates that it has sent off, and its open points at the end."""
         sent, colours = self.words("picture-result-sent"), paint(self.look(seat))
         away = Figure("common/pawn", sent, len(view.players[seat].sent), colours)
         would_count = [
@@ -90,7 +90,7 @@ class Heading(Frame[View]):
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def happened(self) -> Versions:
-        """The last move, and what was built by it; where that is long, what was built alone."""
+        """The last move with what it built, or only the latter if both are too long."""
         site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
         if self.deed is None:
             return super().happened()
@@ -109,15 +109,15 @@ class Heading(Frame[View]):
 
 
 SUPPLY_HEIGHT = 250
-COLUMN, COLUMN_GAP = 117, 5  # of one type of building
+COLUMN, COLUMN_GAP = 117, 5  # width and gap of the columns of types
 FIGURES = COUNT.at(32)
 PAWN = 36
 AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
-"""Colors of the magistrate that shows where one could stand."""
+"""Colors of the placeholder for a magistrate."""
 
 
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """A column a type, and one of coins, fountains, pieces of aqueducts."""
+    """A column for each type, and one for coins, fountains, and pieces of aqueducts."""
     panel(canvas, *box)
     x, top, _, height = box.inset(COLUMN_GAP)
     for kind in TYPES:
@@ -147,7 +147,7 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
 
 
 def draw_fields(canvas: Canvas, view: View, box: Box, fresh: Fresh) -> None:
-    """Who stands below the columns of the types, and on the Treasury below the coins."""
+    """The magistrates on the fields below the columns of types, and on the Treasury below the coins."""
     x, top, _, _ = box.inset(COLUMN_GAP)
     for kind in TYPES:
         _draw_field(canvas, view, kind, Box(x + 4, top + 192, COLUMN - 8, 40), fresh)
@@ -156,7 +156,7 @@ def draw_fields(canvas: Canvas, view: View, box: Box, fresh: Fresh) -> None:
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
-    """The magistrates on a field, closer together where they are many; the one just come on gold."""
+    """The magistrates on a field, closer together if there are many, with the latest one on gold."""
     canvas.spots[f"field {field}"] = box
     seats = view.on_field(field)
     x, y = box.middle
@@ -172,19 +172,19 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
 
 
 ROWS = 3
-TALL = 230  # from this height on a panel has a fourth row: what would count at the end
-LEAST = 32  # of figures, in px: a phone shows them 11 px high
+TALL = 230  # smallest height of a panel with a fourth row, for open points at the end
+LEAST = 32  # size of figures, in px: 11 px high on a phone
 SMALLER = 38, COUNT.at(28)
 NARROW = 28, COUNT.at(26)
-"""Of a tile and one figure, or two, before what has just come, which so keeps clear of the next tile."""
+"""Sizes of a tile and one digit, or two, before tiles just drawn, which then stay clear of the next tile."""
 ADDED = COUNT.at(24)
-"""Of what has just come: on the line of what was there, as a raised figure reads like a power."""
-PANEL_RIGHT = 128  # width of what stands at the right of the types
+"""Style of tiles just drawn: on the baseline, as a raised number looks like an exponent."""
+PANEL_RIGHT = 128  # width of the part right of the types
 
 
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    """One panel a seat in turn order, sharing the box."""
+    """One panel for each seat, in turn order, sharing the box."""
     asked, worth = {asked.seat for asked in view.asked}, open_points(view)
     for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
         drawn = fresh.drawn if fresh.seat == seat else {}
@@ -194,9 +194,9 @@ def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, fresh: Fresh) -> None:
-    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below.
+    """A seat's panel: rows of tiles, buildings, Imperium tiles, and open points at the end.
 
-    At the right magistrates at home, with a socket for each that is away, coins, bridges.
+    At the right, magistrates at home, with a socket for each that is away, coins, and bridges.
     """
     home, name = HOLDINGS["home"].of(view, seat), f"seat {seat + 1}"
     asked = any(asked.seat == seat for asked in view.asked)
@@ -228,7 +228,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, fr
 def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
-    """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
+    """A column for each type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
     player, buildings = view.players[seat], view.buildings(seat)
     for index, kind in enumerate(TYPES):
         x, coming = box.x + index * box.width / len(TYPES), player.incoming[kind] or drawn.get(kind, 0)
@@ -253,7 +253,7 @@ def _draw_outlook(
 
 
 BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
-PLAN = Plan(44, 72, 18)  # where the board lies in its part of the table
+PLAN = Plan(44, 72, 18)  # position of the board in its part of the table
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
 SUPPLY, PANELS = LEDGER.split(SUPPLY_HEIGHT, gap=12)
 ON_BOARD = ("map", "open-sites", "places", "fountains", "water")
@@ -278,7 +278,7 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 
 
 def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh, named: Collection[str]) -> None:
-    """The city between river and outlets, olive branches in the corners that it leaves empty."""
+    """The city between river and outlets, with olive branches in the empty corners."""
     board = Canvas(BOARD.width, BOARD.height, WALL)
     draw_city(board, PLAN, view, words, fresh, named)
     for x, y in BRANCHES:
@@ -287,12 +287,12 @@ def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh, named: Co
 
 
 BRANCHES = ((22, 24), (22, 618), (866, 24), (866, 618))
-"""Where olive branches lie on the board's part of the table."""
+"""Positions of the olive branches in the board's part of the table."""
 
 
 @kept
 def _branch(eastern: bool, northern: bool) -> Image.Image:
-    """An olive branch, tone on tone, turned toward its corner."""
+    """A tone-on-tone olive branch, turned toward its corner."""
     sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(PANEL)}}}"
     sprite = render("common/olive_branch", 112, 150, sheet)
     if northern:
@@ -301,14 +301,14 @@ def _branch(eastern: bool, northern: bool) -> Image.Image:
 
 
 FIGURE_REACH, LABEL_ROOM = 20, 5
-"""How far a magistrate reaches, and how much higher a ring around it keeps clear of its label, in px."""
-STEP_BELOW = 14  # how far below the middle of a tile the number of a step stands, on the table
+"""The radius of a magistrate, and how much higher a ring around it is to stay clear of its label, in px."""
+STEP_BELOW = 14  # distance of a step's number below the middle of a tile, on the table
 POINT_REACH = 22
-"""How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
+"""The radius of a point's spot, in px: a ring around it doesn't hide what is beside it."""
 
 
 def _named_on_board() -> Iterator[tuple[str, Box]]:
-    """All that may be marked of the board: `figure` is a magistrate, `step` a point for a number, `site` all sides."""
+    """All spots of the board: `figure` is a magistrate, `step` a point for a number, `site` all sides of a site."""
     for place in PLACES:
         yield f"place {place}", _bounds(PLAN.outline(place))
         x, y = PLAN.middle(place)
@@ -324,7 +324,7 @@ def _named_on_board() -> Iterator[tuple[str, Box]]:
 
 
 def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
-    """What bounds some points of the board, so far around them, on the table."""
+    """The bounds of some points of the board, enlarged by `reach`, on the table."""
     across, down = zip(*points, strict=True)
     left, top = floor(min(across) - reach), floor(min(down) - reach)
     right, bottom = ceil(max(across) + reach), ceil(max(down) + reach)

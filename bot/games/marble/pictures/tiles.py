@@ -1,4 +1,4 @@
-"""What lies on the ground: district tiles, building sites, aqueducts."""
+"""Everything on the ground: district tiles, building sites, aqueducts."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ KINDS: dict[TileType, Kind] = {
 }
 
 SHADOW = rgb("#A39070")
-DEPTH = 0.07  # how far the shadow falls, as a share of a side
-HOUSE = 0.235  # size of a house, as a share of a side
-ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
-MARGIN = 0.25  # what the sprite of a tile shows around it, as a share of half a side
-OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
-SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
+DEPTH = 0.07  # length of the shadow, as a fraction of a side
+HOUSE = 0.235  # size of a house, as a fraction of a side
+ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # distances of a house from its corner, as fractions of a side
+MARGIN = 0.25  # margin of a tile's sprite, as a fraction of half a side
+OFFER = 0.22  # size of the small tile that offers a place, as a fraction of a tile
+SIGN = 0.40  # size of the building in the middle of a tile, as a fraction of a side
 _FIRST: dict[Diagonal, str] = {place.kind: place.name for place in reversed(PLACES.values())}
 
 
 def draw_tiles(canvas: Canvas, plan: Plan, tiles: Mapping[str, Tile], finished: Collection[str] = ()) -> None:
-    """Tiles on their shadows, with a house in each corner, but where the site is finished."""
+    """Tiles on their shadows, with a house in each corner without a finished site."""
     for place in tiles:
         put_on_place(canvas, plan, place, _shadow)
     for place, tile in tiles.items():
@@ -69,14 +69,14 @@ def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
 def put_on_place(
     canvas: Canvas, plan: Plan, place: str, sprite: Callable[..., Image.Image], *looks: str
 ) -> None:
-    """What looks so on a place that lies as this one does."""
+    """Put a sprite on a place, in the orientation of that place."""
     across, down = zip(*plan.outline(place), strict=True)
     margin = ceil(plan.half * MARGIN)
     canvas.put(sprite(PLACES[place].kind, plan.half, *looks), min(across) - margin, min(down) - margin)
 
 
 def _sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
-    """A sheet for a rhombus that lies this way, and its corners there."""
+    """A sheet for a rhombus in this orientation, and its corners there."""
     plan, margin = Plan(half), ceil(half * MARGIN)
     corners = plan.outline(_FIRST[kind])
     west, north = map(min, zip(*corners, strict=True))
@@ -96,7 +96,7 @@ def _shadow(kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def _face(kind: Diagonal, half: int, type: TileType) -> Image.Image:
-    """The tile in its color, paler where it is part of a site."""
+    """The tile in its color, paler in its parts of sites."""
     sketch, outline, plan = _sketch(kind, half)
     colour, light, dark = KINDS[type]
     for depth, tone in ((0, dark), (1.5, light), (3.6, colour)):
@@ -109,7 +109,7 @@ def _face(kind: Diagonal, half: int, type: TileType) -> Image.Image:
 
 @kept
 def gold(kind: Diagonal, half: int) -> Image.Image:
-    """The frame round the tile of the last move."""
+    """The frame around the tile of the last move."""
     sketch, outline, plan = _sketch(kind, half)
     for thickness, colour in ((10.0, NIGHT), (5.5, LIGHT_GOLD)):
         sketch.outline(inset(outline, -0.5 * plan.scale), thickness * plan.scale, colour)
@@ -118,7 +118,7 @@ def gold(kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def offer(kind: Diagonal, half: int) -> Image.Image:
-    """A small tile of gold, for the middle of a place, as a tile would lie there."""
+    """A small gold tile for the middle of a place, in the orientation of a tile there."""
     _, outline, plan = _sketch(kind, half)
     x, y = between(outline[0], outline[2], 0.5)
     small = [((across - x) * OFFER, (down - y) * OFFER) for across, down in outline]
@@ -142,20 +142,20 @@ def wedge_of(outline: Outline, corner: int, share: float) -> list[Point]:
 SITE_GROUND = rgb("#FFFBF1")
 POOL = rgb("#DDEFF5")
 STONE, STONE_LIGHT = rgb("#A5A9AA"), rgb("#D2D4D2")
-BUILDING = 0.5  # size of a building on its site, as a share of a side
-TOKEN = 0.34  # size of the owner's token there
+BUILDING = 0.5  # size of a building on its site, as a fraction of a side
+TOKEN = 0.34  # size of the owner's token there, as a fraction of a side
 
 SITE_COLOURS: dict[str, tuple[Colour, Colour]] = {
     **{kind: (look.colour, SITE_GROUND) for kind, look in KINDS.items()},
     "fountain": (WATER, POOL),
     "plaza": (STONE, STONE_LIGHT),
 }
-"""Frame and ground of a site by what stands on it."""
+"""Frame and ground colors of a site by what is built on it."""
 
 
 @kept
 def site(content: SiteKind, half: int, fresh: bool) -> Image.Image:
-    """The hexagon of a finished site, in the color of its building; framed in gold when it is new."""
+    """The hexagon of a finished site, in the color of its building; framed in gold if new."""
     plan, (frame, ground) = Plan(half), SITE_COLOURS[content]
     reach = plan.side * SITE
     layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
@@ -172,7 +172,7 @@ def site(content: SiteKind, half: int, fresh: bool) -> Image.Image:
 
 @kept
 def closing_ring(half: int) -> Image.Image:
-    """A gold hexagon on night, as large as a site: round one that lacks one wedge."""
+    """A gold hexagon with a dark edge, as large as a site, around one that lacks one wedge."""
     plan = Plan(half)
     sketch = _sketch_around(plan.side * SITE + 4 * plan.scale)
     for thickness, colour in ((5.5, NIGHT), (2.8, LIGHT_GOLD)):
@@ -187,7 +187,7 @@ def _sketch_around(reach: float) -> Sketch:
 
 @kept
 def dotted_ring(radius: int) -> Image.Image:
-    """A ring of gold dots on night: where something was."""
+    """A ring of gold dots with dark edges, where something was."""
     sketch = _sketch_around(radius + 6)
     dots = max(8, round(radius * 0.48))
     for grow, colour in ((2.0, NIGHT), (0.0, LIGHT_GOLD)):
@@ -202,14 +202,14 @@ STONES: dict[Water, tuple[Colour, Colour, Colour]] = {
     "brown": (rgb("#A56B38"), rgb("#D19A63"), rgb("#5C3618")),
     "white": (rgb("#F2ECDF"), rgb("#FFFFFF"), rgb("#8C8374")),
 }
-"""Base, light and dark of each aqueduct's stones."""
+"""Base, light and dark color of each aqueduct's stones."""
 DISCS: dict[Water, Colour] = {"grey": rgb("#A5A9AA"), "brown": rgb("#8F5A2C"), "white": rgb("#FFFDF7")}
 OUTLET = 50  # width of an outlet on the table
 PIERS = 7
 
 
 def draw_disc(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int) -> None:
-    """The disc that stands for an aqueduct, with the letter of its color."""
+    """The disc of an aqueduct, with the letter of its color."""
     disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
     canvas.centre(disc, x, y)
     style = PLACE_ON_TILE.at(max(22, round(size * 0.66)))
@@ -217,7 +217,7 @@ def draw_disc(canvas: Canvas, x: float, y: float, colour: Water, letter: str, si
 
 
 def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, fresh: bool) -> None:
-    """A piece from point to point; on gold when it was laid just now."""
+    """A piece from point to point; on gold if just laid."""
     x, y = between(plan.point(start), plan.point(end), 0.5)
     canvas.centre(_piece_sprite(colour, direction_of(start, end), plan.half, fresh), x, y)
 
@@ -227,7 +227,7 @@ def direction_of(start: str, end: str) -> Direction:
 
 
 def _edge_sketch(direction: Direction, plan: Plan) -> tuple[Sketch, float, float, float, float]:
-    """A sheet around the middle of an edge; from there half of the way along it, and a px across it."""
+    """A sheet around the middle of an edge, half of the way along the edge, and a px across it."""
     lines, columns = LAYOUT.directions[direction]
     x, y = columns * plan.half, lines * plan.row
     ahead_x, ahead_y = towards((0, 0), (x, y))
@@ -259,7 +259,7 @@ def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -
 
 @kept
 def joint(colour: Water, half: int) -> Image.Image:
-    """Where two pieces meet."""
+    """The joint of two pieces."""
     plan, (base, light, dark) = Plan(half), STONES[colour]
     sketch = _sketch_around(13 * plan.scale)
     for radius, fill in ((11.5, INK), (9.6, light), (8.2, base), (5.2, dark), (4.2, WATER_LIGHT)):
@@ -269,7 +269,7 @@ def joint(colour: Water, half: int) -> Image.Image:
 
 @kept
 def arrow(direction: Direction, half: int) -> Image.Image:
-    """Where an aqueduct ends, and the way that the water takes."""
+    """The end of an aqueduct, pointing where the water flows."""
     plan = Plan(half)
     sketch, _, _, across_x, across_y = _edge_sketch(direction, plan)
     ahead_x, ahead_y = across_y, -across_x

@@ -1,1 +1,1 @@
-"""The rules of City of Marble, as in the rulebook. What takes a table changes nothing: words and pictures ask it."""
+"""The rules of City of Marble. Functions of a `Table` change nothing, so words and pictures can use them."""

@@ -1,4 +1,4 @@
-"""Aqueducts: where pieces can lie, the first ones at an outlet, two more by an action (sections 3.7, 5.4 and 5.6)."""
+"""Aqueducts: possible pieces, the first ones at an outlet, two more by an action (sections 3.7, 5.4 and 5.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import city
 from .moves import NONE, Aqueduct, Water
 
 OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
-"""Kept free for their own aqueducts (ruling 17)."""
+"""Outlets, kept free for their own aqueducts (ruling 17)."""
 
 _STEPS: dict[str, tuple[Colour, Direction]] = {
     f"{of} {way}": (of, way) for of in OUTLETS for way in DIRECTIONS
@@ -25,10 +25,10 @@ _LEADING = {point: [(way.edge.bit, way.point, way) for way in ways] for point, w
 
 
 class Works(Struct, frozen=True):
-    """The aqueducts as they stand, or would stand: what is needed to see where they can go on.
+    """Aqueducts, real or planned, with what decides where they can go on.
 
-    `sides` are the edges along tiles, as bits, `taken` the points of all aqueducts, and all outlets (rulings 17
-    and 18).
+    `sides` are the edges along tiles, as bits; `taken` the points of all aqueducts, and all outlets (rulings 17 and
+    18).
     """
 
     sides: int
@@ -38,7 +38,7 @@ class Works(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, ground: city.Ground | None = None) -> Self:
-        """As they stand on the table; the ground of it may be given where it is known."""
+        """The aqueducts on the table; pass its `ground` if known."""
         return cls(
             (ground or city.ground(table)).sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
@@ -47,11 +47,11 @@ class Works(Struct, frozen=True):
         )
 
     def ways(self, colour: Colour) -> list[Way]:
-        """Where the next piece of an aqueduct can lie."""
+        """Where an aqueduct's next piece can go."""
         return self.ways_from(self.ends[colour]) if self.pieces[colour] else []
 
     def ways_from(self, point: str) -> list[Way]:
-        """Where a piece can lie behind one that comes to that point: along a tile, and so inside none (section 3.7)."""
+        """Where a piece can go on from a point: along a tile, and so never inside one (section 3.7)."""
         sides, taken = self.sides, self.taken
         return [way for edge, end, way in _LEADING[point] if edge & sides and end not in taken]
 
@@ -59,16 +59,16 @@ class Works(Struct, frozen=True):
         return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
 
     def first_steps(self) -> list[str]:
-        """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
+        """The possible first pieces: those after which a second can be laid, or all if there are none (5.4)."""
         ways = {colour: found for colour in self.ends if (found := self.ways(colour))}
         firsts = [(colour, way) for colour, found in ways.items() for way in found]
         if len(firsts) > 1 and (len(ways) == 1 or min(map(len, ways.values())) == 1):
-            # else there is no choice, or any of them leaves one of another color
+            # otherwise there is no choice, or each leaves one of another color
             firsts = [first for first in firsts if self._leaves_another(*first, ways)] or firsts
         return [f"{colour} {way.direction}" for colour, way in firsts]
 
     def _leaves_another(self, colour: Colour, first: Way, ways: Mapping[Colour, list[Way]]) -> bool:
-        """Whether a second piece can be laid after the first, of those that can be laid now."""
+        """Whether a second piece can be laid after the first, among the present `ways` and beyond the first."""
         if self.pieces[colour] > 1 and self.ways_from(first.point):
             return True
         others = (way for other, found in ways.items() if other != colour for way in found)
@@ -87,7 +87,7 @@ class Works(Struct, frozen=True):
 
 
 def pieces_laid(table: Table, *steps: str) -> list[tuple[Colour, str]]:
-    """The aqueducts that steps extend one after the other, each with the point that its piece comes to."""
+    """The aqueducts that successive steps extend, each with the end of its new piece."""
     ends = {colour: points[-1] for colour, points in table.aqueducts.items() if points}
     found = []
     for colour, direction in filter(None, map(_STEPS.get, steps)):
@@ -97,12 +97,12 @@ def pieces_laid(table: Table, *steps: str) -> list[tuple[Colour, str]]:
 
 
 def path_laid(table: Table, colour: Colour, path: str) -> list[tuple[Colour, str]]:
-    """The same for an aqueduct that a path extends."""
+    """The same for a path of one aqueduct."""
     return pieces_laid(table, *(f"{colour} {direction}" for direction in path.split()))
 
 
 def start_paths(table: Table, colour: Colour) -> list[str]:
-    """The longest ways for the next pieces of an aqueduct, at most as many as it begins with (ruling 16)."""
+    """The longest paths for an aqueduct's next pieces, at most as long as a start (ruling 16)."""
     works = Works.of(table)
     longest: list[tuple[Way, ...]] = [()]
     for _ in range(min(CONSTANTS.start_pieces, works.pieces[colour])):
@@ -122,13 +122,13 @@ _OUTLET_AT = {place: colour for colour, outlet in OUTLETS.items() for place in P
 
 
 def outlet_at(table: Table, place: str) -> Colour | None:
-    """The aqueduct that a tile on that place starts: a corner is its outlet, and it is not started yet."""
+    """The aqueduct that a tile on the place starts: one of its corners is the outlet, and it isn't started yet."""
     colour = _OUTLET_AT.get(place)
     return None if colour is None or table.aqueducts[colour] else colour
 
 
 def start_aqueduct(state: State, seat: int, colour: Colour) -> None:
-    """An aqueduct is started; the seat lays its first pieces at once, where there is room for any."""
+    """Start an aqueduct; the seat lays its first pieces at once, if there is room for any."""
     state.aqueducts[colour] = [OUTLETS[colour].point]
     state.tell("water-reached", seat, aqueduct=Text(f"aqueduct-{colour}"))
     if start_paths(state, colour):
@@ -138,7 +138,7 @@ def start_aqueduct(state: State, seat: int, colour: Colour) -> None:
 
 
 class StartPath(Decision):
-    """How the first pieces of an aqueduct lie."""
+    """Where the first pieces of an aqueduct go."""
 
     colour: Colour
 
@@ -168,7 +168,7 @@ def extend_aqueducts(state: State, seat: int, move: Aqueduct) -> None:
 
 
 def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
-    """Lay pieces that end at those points; a player who arrives at a fountain takes a coin, if one is left."""
+    """Lay pieces that end at these points; the player takes a coin for each fountain reached, while there are any."""
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
@@ -180,7 +180,7 @@ def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> Non
 
 
 def coins_at(table: Table, points: Iterable[str]) -> int:
-    """The coins that pieces to these points bring, as long as there are any left."""
+    """The coins for pieces to these points, limited by those left."""
     return min(len(city.fountains_at(table, points)), table.coins)
 
 
@@ -208,7 +208,7 @@ def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
 
 
 def _why_not_step(table: Table, works: Works, label: str) -> Text | None:
-    """Of a step, or of an aqueduct alone that can't go on."""
+    """Why a step isn't possible, or why an aqueduct, named alone, can't go on."""
     colour = next((colour for colour in OUTLETS if colour == label.split(" ")[0]), None)
     if colour is None:
         return text("refusal-step-unknown")

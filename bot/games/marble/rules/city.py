@@ -1,4 +1,4 @@
-"""What lies on the board, what can be laid there, what a tile would finish, and the sites to come (3.6 and 5.6)."""
+"""The city: legal places, sites that a tile would finish, and sites to come (3.6 and 5.6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ON = {name: sum(bit for bit, place in _BITS if place.cover & cover) for name, c
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """All that some of them can be, by the number that their bits make."""
+    """All subsets of the names, indexed by their bits."""
     numbers = range(1 << len(names))
     return [tuple(name for bit, name in enumerate(names) if number >> bit & 1) for number in numbers]
 
@@ -34,11 +34,11 @@ _BY_BYTE = [_subsets(_PLACE_NAMES[first : first + _BYTE]) for first in range(0, 
 
 
 class Ground(Struct, frozen=True):
-    """The board under hills and tiles.
+    """The board as hills and tiles cover it.
 
-    `built` covers the triangles under both, `tiled` those under tiles. `beside` are the places along a side of
-    one, `on` those not wholly free, `legal` those on which a tile may be laid: beside something, and on nothing;
-    `sides` are the edges along tiles: as bits.
+    `built` covers the triangles under both, `tiled` those under tiles. As bits, `beside` are the places along a side of
+    either, `on` those not wholly free, `legal` those on which a tile may be laid (beside something, on nothing), and
+    `sides` the edges along tiles.
     """
 
     built: Cover = 0
@@ -54,7 +54,7 @@ class Ground(Struct, frozen=True):
 
 
 def ground(table: Table, tiles: Iterable[str] | None = None) -> Ground:
-    """The board with the drawn hills and these tiles, or those of the table."""
+    """The board with the drawn hills and these tiles, by default those of the table."""
     return _ground((*table.hills, *(table.tiles if tiles is None else tiles)))
 
 
@@ -73,7 +73,7 @@ def legal_places(table: Table) -> list[str]:
 
 
 def filled_cover(table: Table, tiles: Iterable[str]) -> Cover:
-    """The triangles that count as filled wedges: under tiles, and, but for an option, under drawn hills (ruling 6)."""
+    """The triangles that count as filled wedges: under tiles and, unless optionally excluded, hills (ruling 6)."""
     covered = ground(table, tiles)
     return covered.tiled if table.options["hills_block_sites"] == "on" else covered.built
 
@@ -82,17 +82,17 @@ _CORNERS = {
     place.name: {name: point.cover for name, point in POINTS.items() if name in place.corners and point.inner}
     for place in PLACES.values()
 }
-"""The points off the rim of which a place is a corner, by line, then column, with their wedges."""
+"""The inner points at a place's corners, by line, then column, with their wedges."""
 
 
 def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
-    """The points that the tile on that place closes in; all of them off the rim (ruling 7)."""
+    """The inner points that the tile on that place encloses (ruling 7)."""
     left = ~filled_cover(table, tiles)
     return [name for name, wedges in _CORNERS[place].items() if not wedges & left]
 
 
 def district(tiles: Iterable[str], point: str) -> list[str]:
-    """The tiles that touch a point with a corner, by their places (section 3.6)."""
+    """The tiles with a corner at a point, by place (section 3.6)."""
     around = POINTS[point].places
     return [place for place in tiles if place in around]
 
@@ -102,7 +102,7 @@ def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
 
 
 def influence(tiles: Mapping[str, Tile], places: Iterable[str], kind: TileType) -> dict[int, int]:
-    """How many magistrates each seat has on tiles of that type, among these; seats without one are left out."""
+    """Each seat's magistrates on tiles of a type among these places; seats without any are left out."""
     counted: dict[int, int] = {}
     for place in places:
         tile = tiles[place]
@@ -112,7 +112,7 @@ def influence(tiles: Mapping[str, Tile], places: Iterable[str], kind: TileType) 
 
 
 def leader(counted: Mapping[int, int]) -> int | None:
-    """The seat with most influence; None on a tie, or where there is none."""
+    """The seat with the most influence; None on a tie or without any."""
     leading: int | None = None
     most = 0
     for seat, amount in counted.items():
@@ -124,12 +124,12 @@ def leader(counted: Mapping[int, int]) -> int | None:
 
 
 def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) -> list[str]:
-    """Where among these places the seat has a magistrate, in the order in which the tiles came."""
+    """Which of these places have a magistrate of the seat, in the order in which the tiles were laid."""
     return [place for place in places if tiles[place].magistrate == seat]
 
 
 class Prospect(Struct, frozen=True):
-    """A site that a tile finishes: the tiles round it, what type they make, the influence there, and who builds."""
+    """A site that a tile finishes: the tiles around it, the type they make, the influence there, and the builder."""
 
     point: str
     places: list[str]
@@ -139,18 +139,18 @@ class Prospect(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What its builder gets at once."""
+        """What the builder scores at once."""
         return TYPES[self.kind].points
 
     def becomes(self, table: Table) -> Site:
-        """What will stand there: the building of who leads; where nobody does a fountain, if one is left."""
+        """What is built: the leader's building or, if nobody leads, a fountain, while there are any."""
         if self.builder is not None:
             return Site(self.kind, self.builder)
         return Site("fountain" if table.fountains else "plaza")
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
-    """The sites that laying a tile would finish, each as if it were the first to be built on."""
+    """The sites that a tile would finish, each as if it were the first to be built."""
     kind = tile_type(move.tile)
     if kind is None:
         return []
@@ -160,20 +160,20 @@ def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
 
 
 def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
-    """What is built, with these tiles, at a point that is closed in; hills count nothing for it (ruling 6)."""
+    """What is built at an enclosed point with these tiles; hills don't count (ruling 6)."""
     places = district(tiles, point)
     kind = TYPE_OF_SIZE[len(places)]
     counted = influence(tiles, places, kind)
     return Prospect(point, places, kind, counted, leader(counted))
 
 
-FURTHEST = 4  # a site is near if so many of its wedges are left, or fewer
+FURTHEST = 4  # most wedges left at a site that counts as near
 
 
 class Opening(Struct, frozen=True):
-    """A site to come: how many of its wedges are `left`, how many tiles lie round it, and what can be built there.
+    """A site to come: the number of wedges `left`, of tiles around it, and what can be built there.
 
-    Nothing can where a gap is left that no tile fits into. `last` is the place on which one tile would finish it.
+    Nothing can if a gap remains that no tile fits. `last` is the place on which one tile would finish it.
     """
 
     left: int
@@ -183,10 +183,10 @@ class Opening(Struct, frozen=True):
 
 
 class Openings(Struct, frozen=True):
-    """The sites that are not finished, by their points; and for a place the sites that a tile there would finish.
+    """The unfinished sites by point, and for a place the sites that a tile there would finish.
 
-    Those that the last tile has closed in are among them, as there may be several, and one is built on first.
-    `near` are those on which something can be built soon.
+    Sites that the last tile has enclosed are included, as there may be several, built one after the other. `near` are
+    those on which something can be built soon.
     """
 
     at: dict[str, Opening]
@@ -195,12 +195,12 @@ class Openings(Struct, frozen=True):
 
 
 def openings(table: Table) -> Openings:
-    """The sites of the table that are not finished, or were closed in by its last tile."""
+    """The sites of the table that aren't finished, or were enclosed by its last tile."""
     return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
 
 
 def _wedges(point: Point) -> list[tuple[Cover, Cover]]:
-    """The wedges of a point, clockwise, each with the triangle beyond it, 0 where that is off the board."""
+    """The wedges of a point, clockwise, each with the triangle beyond it, or 0 if that is off the board."""
     wedges = [TRIANGLES[name] for name in point.wedges]
     beyond = ([TRIANGLES[name].cover for name in wedge.neighbours] for wedge in wedges)
     return [
@@ -216,16 +216,16 @@ _NEAR = {
     ]
     for place in PLACES.values()
 }
-"""The points for which it matters that a place is filled."""
+"""The points for which it matters whether a place is filled."""
 _PLACE_ON = {place.cover: place.name for place in PLACES.values()}
 
 
-_AROUND = len(LAYOUT.directions)  # so many wedges has a point
+_AROUND = len(LAYOUT.directions)  # wedges of a point
 
 
 @cache
 def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
-    """By how many tiles the gaps can be filled: each covers two that lie side by side, or one with room beyond."""
+    """Possible numbers of tiles that fill the gaps: each covers two adjacent ones, or one with room beyond."""
     if not gaps:
         return frozenset([0])
     first = (gaps & -gaps).bit_length() - 1
@@ -257,7 +257,7 @@ def _opening(point: str, covered: Cover, tiles: int) -> Opening:
 
 @cache
 def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
-    """What can be built on a site with these gaps, round which so many tiles lie already."""
+    """What can be built on a site with these gaps and this many tiles."""
     sizes = (tiles + more for more in sorted(_ways_to_fill(gaps, roomy)))
     return tuple(TYPE_OF_SIZE[size] for size in sizes if size in TYPE_OF_SIZE)
 
@@ -289,6 +289,6 @@ def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
 
 
 def missing_wedges(table: Table) -> dict[str, int]:
-    """How many wedges are open at each point that can still become a site and has some wedge filled."""
+    """The number of open wedges at each point that can still become a site and has a filled wedge."""
     left = {point: opening.left for point, opening in openings(table).at.items() if opening.left < _AROUND}
     return {point: missing for point, missing in left.items() if point not in table.sites}

@@ -1,7 +1,7 @@
 """The moves of City of Marble (section 13).
 
-Types are named by their ids, places, points and triangles as they are written on the board. A step of an
-aqueduct is its color and a direction ("grey SE"); a path is directions alone ("W SE SW").
+Types have their ids; places, points and triangles their names on the board. A step of an aqueduct is its color and a
+direction ("grey SE"); a path is only directions ("W SE SW").
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from typing import ClassVar
 from bot.engine import Group, Move
 from bot.games.marble.board import row_of
 
-NONE = "none"  # what is named where there is nothing: no second tile, no second step, no magistrate sent
+NONE = "none"  # stands for nothing: no second tile, no second step, no magistrate sent
 YES, NO = "yes", "no"
 
-MANY_PLACES = 11  # so many places on the board are too many to be told apart at once: the row is chosen first
+MANY_PLACES = (
+    11  # from this many places on, the row is chosen first, as they can't be told apart on the board
+)
 
 
 class Draw(Move, frozen=True):
-    """Draw two tiles: of different stacks while there are two."""
+    """Draw two tiles, from different stacks while there are two."""
 
     together: ClassVar = ("tile", "other")
 
@@ -38,14 +40,14 @@ class Play(Move, frozen=True):
 
 
 class Aqueduct(Move, frozen=True):
-    """Lay two pieces, the second judged after the first; one alone where no two can be laid."""
+    """Lay two pieces, the second checked after the first; only one if no second can be laid."""
 
     first: str
     second: str
 
 
 class Recall(Move, frozen=True):
-    """Take a magistrate home, named by the place where it stands."""
+    """Take a magistrate home, named by its place."""
 
     magistrate: str
 
@@ -57,7 +59,7 @@ class Extra(Move, frozen=True):
 
 
 class End(Move, frozen=True):
-    """End the turn though there could be an extra action."""
+    """End the turn although an extra action is possible."""
 
     at_once: ClassVar = True
     ends: ClassVar = True
@@ -75,12 +77,12 @@ class Water(Move, frozen=True):
 
 
 class ChooseSite(Move, frozen=True):
-    """Say which of several finished sites is built on next."""
+    """Choose which of several finished sites is built next."""
 
     point: str
 
 
 class Claim(Move, frozen=True):
-    """Send a magistrate, named by its place, off a finished site; or none."""
+    """Send a magistrate, named by its place, off a finished site, or none."""
 
     magistrate: str

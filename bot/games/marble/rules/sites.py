@@ -1,4 +1,4 @@
-"""Finished sites: which is next, what is built there, and who goes to fetch a reward (section 5.7)."""
+"""Finished sites: their order, what is built, and which magistrates fetch a reward (section 5.7)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .moves import NONE, ChooseSite, Claim
 
 SINGLE: Final = "single"
 NEVER: Final = "never"
-"""The ways to have claims answered: by the only magistrate there is, or by none."""
+"""Ways to have claims answered automatically: by the only magistrate there, or by none."""
 
 
 class FinishSites(Task):
-    """Sites that a tile has closed in, in the order of the board; `seat` has laid it."""
+    """Builds the sites that a tile of `seat` has enclosed, given in the order of the board."""
 
     seat: int
     points: list[str]
@@ -31,7 +31,7 @@ class FinishSites(Task):
 
 
 class SiteOrder(Decision):
-    """Which site is built on next."""
+    """Which site is built next."""
 
     points: list[str]
 
@@ -39,7 +39,7 @@ class SiteOrder(Decision):
         yield Form(ChooseSite, point=self.points)
 
     def play(self, state: State, move: ChooseSite) -> None:
-        """Build on it, and only then on the others (ruling 25)."""
+        """Build on the site, and on the others only afterward (ruling 25)."""
         push(state, FinishSites(self.seat, [point for point in self.points if point != move.point]))
         if state.heard:
             state.did("site-chosen", self.seat, point=Place(move.point))
@@ -50,7 +50,7 @@ class SiteOrder(Decision):
 
 
 def resolve(state: State, seat: int, point: str) -> None:
-    """Build on a site; the claims follow, in turn order from the active seat."""
+    """Build on a site; then ask for claims, in turn order from the active seat."""
     found = city.prospect_at(state.tiles, point)
     site = state.sites[point] = found.becomes(state)
     if site.owner is not None:
@@ -66,7 +66,7 @@ def resolve(state: State, seat: int, point: str) -> None:
 
 
 def _tell(state: State, found: city.Prospect, site: Site) -> None:
-    """Say what a site has become, of which the tiles would have made that kind of building."""
+    """Tell what a site has become, and which type its tiles make."""
     place, building = Place(found.point), Text(f"building-{found.kind}")
     ordered = sorted(found.influence.items(), key=lambda share: -share[1])
     shares = [text("share", player=Player(leading), amount=amount) for leading, amount in ordered]
@@ -82,14 +82,14 @@ def _tell(state: State, found: city.Prospect, site: Site) -> None:
 
 
 def field_of(kind: SiteKind) -> Field:
-    """Where magistrates go from what stands on a site."""
+    """The field to which magistrates go from what is built on a site."""
     return TREASURY if kind == "fountain" or kind == "plaza" else kind
 
 
 class SiteClaim(Decision):
-    """Whether a magistrate leaves the district of a finished site, to fetch its reward.
+    """Whether a magistrate leaves the district of a finished site to fetch its reward.
 
-    A seat may always send the only one that it has there, or never any (section 13).
+    A seat can have this answered always: with the only magistrate that it has there, or with none (section 13).
     """
 
     ways: ClassVar = (SINGLE, NEVER)

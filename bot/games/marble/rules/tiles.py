@@ -1,4 +1,4 @@
-"""Drawing tiles, laying them, what a tile brings, and taking magistrates home (sections 5.3, 5.5 and 5.6)."""
+"""Drawing tiles, laying them, their effects, and taking magistrates home (sections 5.3, 5.5 and 5.6)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .sites import FinishSites
 
 
 def kinds_in(amounts: Mapping[TileType, int]) -> list[TileType]:
-    """The types of which there is anything."""
+    """The types with an amount above 0."""
     return [kind for kind, amount in amounts.items() if amount]
 
 
 def end_comes(table: Table) -> bool:
-    """Whether so many stacks are empty that the final round follows."""
+    """Whether enough stacks are empty for the final round to follow."""
     return list(table.stacks.values()).count(0) >= CONSTANTS.empty_stacks_at_end
 
 
 def second_tiles(table: Table, first: str) -> list[str]:
-    """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
+    """What can be drawn with a first tile: another type or, from the last stack, the same if there is another."""
     others: list[str] = [kind for kind in kinds_in(table.stacks) if kind != first]
     return others or ([first] if sum(table.stacks.values()) > 1 else [NONE])
 
@@ -36,7 +36,7 @@ def bridges_at(table: Table, place: str) -> list[str]:
 
 
 def recallable(table: Table, seat: int) -> list[str]:
-    """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    """The tiles from which the seat can take a magistrate home; those on fields must stay."""
     if table.players[seat].home == CONSTANTS.magistrates:
         return []
     return [place for place, tile in table.tiles.items() if tile.magistrate == seat]
@@ -56,7 +56,7 @@ def draw_tiles(state: State, seat: int, move: Draw) -> None:
 
 
 def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
-    """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
+    """Laying any tile of the forum on any legal place, with a magistrate if one is at home."""
     player = table.players[seat]
     if not ground.legal or not (kinds := kinds_in(player.forum)):
         return None
@@ -65,7 +65,7 @@ def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:
-    """Lay a tile: magistrate, bridge, outlet, sites, in this order (ruling 13)."""
+    """Lay a tile, then resolve bridge, outlet and sites, in this order (ruling 13)."""
     player = state.players[seat]
     kind = tile_type(move.tile)
     assert kind
@@ -87,7 +87,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
 
 
 def take_bridge(state: State, seat: int, space: str) -> None:
-    """Take the bridge tile of a space; its value is seen by the taker alone."""
+    """Take the bridge tile of a space; only the taker sees its value."""
     value = state.looked_at(state.bridge_tiles.pop(space), UNKNOWN)
     state.bridges.remove(space)
     state.values[seat].append(value)
@@ -100,7 +100,7 @@ def take_bridge(state: State, seat: int, space: str) -> None:
 
 
 def recall_magistrate(state: State, seat: int, move: Recall) -> None:
-    """Take a magistrate home; it can be placed at once."""
+    """Take a magistrate home, where it can be placed again at once."""
     state.tiles[move.magistrate] = state.tiles[move.magistrate].left()
     state.players[seat].home += 1
     if state.heard:
@@ -140,7 +140,7 @@ def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
 
 
 def why_not_place(table: Table, typed: str) -> Text | None:
-    """What stands against laying a tile on the place; None where nothing does."""
+    """Why a tile can't be laid on the place; None if it can."""
     place = place_named(typed)
     if place is None:
         return text("refusal-place-unknown")

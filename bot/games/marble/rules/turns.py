@@ -24,7 +24,7 @@ class Turn(Task):
 
 
 def begin(state: State, seat: int) -> None:
-    """Begin a seat's turn; one whose player is gone has no actions (ruling 46)."""
+    """Begin a seat's turn; a player who left has no actions (ruling 46)."""
     state.active = seat
     state.turn += 1
     state.actions_left = CONSTANTS.actions if state.phase == "normal" else CONSTANTS.final_actions
@@ -32,13 +32,13 @@ def begin(state: State, seat: int) -> None:
 
 
 def spent(state: State, seat: int) -> None:
-    """Count an action of which nothing more follows, and go on with the turn."""
+    """Count an action that has been fully resolved, and go on with the turn."""
     state.actions_left -= 1
     go_on(state, seat)
 
 
 def go_on(state: State, seat: int) -> None:
-    """Ask for an action while one is left and possible, then whether there is to be an extra one; or end the turn."""
+    """Ask for an action while one is left and possible, then for an extra one if possible; otherwise end the turn."""
     if state.gone[seat]:
         state.actions_left = 0
         push(state, EndOfTurn(seat))
@@ -55,18 +55,18 @@ def go_on(state: State, seat: int) -> None:
 
 
 def can_act(table: Table, seat: int) -> bool:
-    # while there is a tile to draw nothing else need be looked for
+    # a tile to draw is enough, and cheap to find
     return any(table.stacks.values()) or any(form.move is not Extra for form in Action(seat).forms(table))
 
 
 def extra_form(table: Table, seat: int) -> Form | None:
-    """Discarding any Imperium tile; asked only while an action is legal (ruling 33)."""
+    """Discarding any Imperium tile, which is asked only while an action is legal (ruling 33)."""
     held = tiles.kinds_in(table.players[seat].imperium) if table.phase == "normal" else []
     return Form(Extra, imperium=held) if held else None
 
 
 class Action(Decision):
-    """An action of the turn; or an extra one, for an Imperium tile."""
+    """An action of the turn, or discarding an Imperium tile for an extra one."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         seat = self.seat
@@ -85,7 +85,7 @@ class Action(Decision):
             yield extra
 
     def play(self, state: State, move: Draw | Play | Aqueduct | Recall | Extra | End) -> None:
-        """Carry it out completely; only then is it spent."""
+        """Carry out the action completely before it counts as spent."""
         match move:
             case Play():
                 push(state, ActionDone(self.seat))
@@ -106,7 +106,7 @@ class Action(Decision):
                 push(state, EndOfTurn(self.seat))
 
     def absent(self, position: Table) -> Move:
-        """The turn ends, and its other actions are forfeited (ruling 46)."""
+        """End the turn and forfeit its other actions (ruling 46)."""
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -128,7 +128,7 @@ class Action(Decision):
 
 
 class ActionDone(Task):
-    """A tile is laid, and all that follows from it is done."""
+    """Counts the action once a tile is laid and everything that follows is resolved."""
 
     seat: int
 
@@ -137,12 +137,12 @@ class ActionDone(Task):
 
 
 def actions_to_come(position: State | View) -> int:
-    """The actions that are left; one that is being carried out is none any more."""
+    """The actions left, without one being carried out."""
     return position.actions_left - any(isinstance(step, ActionDone) for step in position.agenda)
 
 
 class TurnEnd(Decision):
-    """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
+    """After all actions: the end of the turn, or an extra action for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         if extra := extra_form(position, self.seat):
@@ -174,12 +174,11 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
 
 
 class EndOfTurn(Task):
-    """New tiles come to the forum, magistrates come home with their rewards, and the next turn follows."""
+    """New tiles come to the forum, magistrates come home with their rewards, and the next turn begins (section 5.2)."""
 
     seat: int
 
     def run(self, state: State) -> None:
-        """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
         player.collect()
         for field in player.sent if any(player.fields.values()) else ():
@@ -195,7 +194,7 @@ class EndOfTurn(Task):
         begin(state, (self.seat + 1) % state.seats)
 
     def _come_home(self, state: State, player: Patrician, field: Field) -> None:
-        """A magistrate, with what it fetches from its field while there is any left."""
+        """Take a magistrate home, with the reward of its field while there are any."""
         player.home += 1
         player.fields[field] -= 1
         if field == TREASURY:
@@ -213,7 +212,7 @@ class EndOfTurn(Task):
 
 
 def to_be_fetched(table: Table, field: Field) -> list[int]:
-    """How many rewards of a field the magistrates of each seat will bring home, while there are any left."""
+    """How many rewards of a field each seat's magistrates will bring home, while there are any."""
     left = table.coins if field == TREASURY else table.imperium[field]
     fetched = [0] * table.seats
     for seat in table.clockwise(table.active):
@@ -223,12 +222,12 @@ def to_be_fetched(table: Table, field: Field) -> list[int]:
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left the position is scored as it stands (ruling 46)."""
+    """Score the position as it is once fewer than two players are left (ruling 46)."""
     push(state, FinalScoring("ended-abandoned"))
 
 
 def has_had_last_turn(table: Table, seat: int) -> bool:
-    """Whether the seat's last turn is over, so that nobody comes home to it any more (ruling 39)."""
+    """Whether the seat's last turn is over, so that its magistrates don't come home any more (ruling 39)."""
     if table.phase != "final" or table.trigger is None:
         return False
     order = table.clockwise(table.trigger + 1)

@@ -1,4 +1,4 @@
-"""What City of Marble says of its positions and moves; and the game explained, with the numbers of the components."""
+"""The words of City of Marble: its positions, its moves, and its rules with the numbers of the components."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .phrases import counted_tiles, points
 
 
 def awaited(view: View, seat: int) -> Text:
-    """What a seat is asked, said to everybody; in its turn with the actions that are left."""
+    """What a seat is asked, as everybody reads it; in its turn, with the actions left."""
     if any(asked.seat == seat and asked.decision == "action" for asked in view.asked):
         return text("awaited-action-left", actions=view.actions_left)
     return sayings.awaited(view, seat)
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
-    """The game explained for so many players and these options."""
+    """The rules pages for a number of players and these options."""
     chosen = text("rules-reconstructed-chosen", values=", ".join(map(str, CONSTANTS.bridge_tile_values)))
     counted = ("bridges", "aqueducts", "fountains", "coins", "imperium")
     return [

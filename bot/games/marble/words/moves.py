@@ -1,4 +1,4 @@
-"""What is said of moves: turns and their actions, aqueducts, tiles, magistrates, and the sites that are finished."""
+"""Moves in words: actions, aqueducts, tiles, magistrates, and finished sites."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _action(view: View, asked: Action) -> Text:
 
 
 def means(view: View) -> dict[str, Argument]:
-    """What the viewer can play with, as arguments."""
+    """Message arguments for what the viewer can play with."""
     player = view.players[view.own_seat]
     return {"tiles": phrases.counted_tiles(player.forum), "home": player.home}
 
@@ -64,7 +64,7 @@ def _turn_end(view: View, asked: TurnEnd) -> Text:
 
 @SAID.shows(Extra, "imperium")
 def _imperium(view: View, kind: TileType) -> Choice:
-    """What is the least loss first: a type in which others are far ahead, or far behind."""
+    """An Imperium tile to spend, the least loss first: a type in which others are far ahead, or far behind."""
     to_come = _to_come(view, kind)
     ahead = to_come.pop(view.own_seat) - max(to_come)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
@@ -78,7 +78,7 @@ def _imperium(view: View, kind: TileType) -> Choice:
 
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
-    """A majority that is lost, or shared then, when everybody is home."""
+    """A majority that is lost, or shared, once all magistrates are home."""
     kind = tile_type(foreseen.move.imperium)
     assert kind
     views = foreseen.before, foreseen.after
@@ -90,7 +90,7 @@ def _extra(foreseen: Foreseen) -> list[Text]:
 
 
 def _to_come(view: View, kind: TileType) -> list[int]:
-    """How many Imperium tiles of a type each seat will have, with those being fetched."""
+    """How many Imperium tiles of a type each seat will have, including those being fetched."""
     held = (player.imperium[kind] for player in view.players)
     return list(map(add, held, to_be_fetched(view, kind)))
 
@@ -105,9 +105,9 @@ def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
 @SAID.shows(Water, "second")
 @SAID.shows(Water, "path")
 def _path(view: View, path: str, first: str | None, second: str | None) -> Choice:
-    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach.
+    """The first pieces of an aqueduct, or the first of them: where they lead, and what they reach.
 
-    What is chosen of them already is not said again.
+    Those already chosen aren't repeated.
     """
     asked = view.decision
     assert isinstance(asked, aqueducts.StartPath)
@@ -138,7 +138,7 @@ def _second(view: View, step: str, first: str | None) -> Choice:
 
 @SAID.looks_for(Aqueduct, "first")
 def _ended(view: View) -> list[Aqueduct]:
-    """The aqueducts that don't go on, without a direction."""
+    """The aqueducts that can't go on, without a direction."""
     going = {step.split()[0] for step in aqueducts.Works.of(view).steps()}
     return [Aqueduct(colour, NONE) for colour in OUTLETS if colour not in going]
 
@@ -146,7 +146,7 @@ def _ended(view: View) -> list[Aqueduct]:
 @SAID.foresees(Water)
 @SAID.foresees(Aqueduct)
 def _watered(foreseen: Foreseen) -> list[Text]:
-    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    """The buildings that will score more at the end, and the pieces left of the extended aqueducts."""
     before, after = foreseen.before, foreseen.after
     told, links = [], []
     for colour in OUTLETS:
@@ -163,7 +163,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
 
 
 def _last_of(view: View, *steps: str) -> Choice:
-    """The last of these pieces by the point that it comes to, with what it reaches there."""
+    """The last of these pieces by the point where it ends, with what it reaches there."""
     pieces = aqueducts.pieces_laid(view, *steps)
     colour, end = pieces[-1]
     line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
@@ -178,9 +178,9 @@ def _step(step: str) -> Text:
 
 
 def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
-    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end.
+    """Pieces along a line, with what they reach at these points: coins, and points at the end.
 
-    These can't be foreseen as long as a later piece is to be chosen.
+    A preview can't show these until all pieces are chosen.
     """
     earned = aqueducts.coins_at(view, along)
     effects = [phrases.coins(earned)] if earned else []
@@ -196,7 +196,7 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
 
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
-"""What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
+"""Typical values of a bridge tile and of starting an aqueduct, in points, used only to order menus."""
 
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
@@ -237,13 +237,13 @@ def _draw(foreseen: Foreseen) -> list[Text]:
 @SAID.warns(Draw)
 @SAID.warns(Recall)
 def _of_no_use(foreseen: Foreseen) -> Text | None:
-    """What is drawn, or comes home, in the last turn."""
+    """A warning that what is drawn or comes home in the last turn is of no use."""
     return Text(f"caution-final-{foreseen.move.kind()}") if foreseen.before.phase == "final" else None
 
 
 @SAID.shows(Play, "tile")
 def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None) -> Choice:
-    """A tile of the forum, with the most points that it can bring at once."""
+    """A tile of the forum, with the most points that it can score at once."""
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
     hint = text("hint-most", points=phrases.points(most)) if most > 0 else None
     return Choice(Text(f"type-{kind}"), hint, most - _ORDER[kind] / 10, called=Text(f"tile-{kind}"))
@@ -280,7 +280,7 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
 
 
 def _closing_in(view: View, place: str) -> float:
-    """How far a tile there closes in the sites to come: the part of the wedges left at each that it fills."""
+    """How much a tile there fills the sites to come: the sum of its shares of the wedges left at each."""
     sites, laid = city.openings(view).at, PLACES[place]
     corners = [*((point, 1) for point in laid.acute), *((point, 2) for point in laid.obtuse)]
     return sum(
@@ -290,7 +290,7 @@ def _closing_in(view: View, place: str) -> float:
 
 @SAID.shows(Play, "magistrate")
 def _magistrate(view: View, value: str, tile: TileType | None, place: str | None) -> Choice:
-    """With or without one, and the difference that it makes at the sites finished now."""
+    """With or without a magistrate, and the difference at the sites finished now."""
     found = city.prospects(view, view.own_seat, Play(tile, place, value)) if tile and place else []
     effects = _effects(view, found)
     if value == YES and not effects:
@@ -301,7 +301,7 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
 
 @SAID.looks_for(Play, "tile")
 def _forum(view: View) -> list[Play]:
-    """What has been drawn in this turn first: it can be played in the next one."""
+    """Types drawn in this turn come first: they can be played in the next one."""
     incoming = view.players[view.own_seat].incoming
     return [Play(kind, "", NO) for kind in sorted(TYPES, key=lambda kind: not incoming[kind])]
 
@@ -336,9 +336,9 @@ def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: 
 
 
 def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
-    """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen.
+    """The sites that a tile would finish; with a magistrate if that is better, unless it is already chosen.
 
-    They can't be foreseen before all of the move is chosen, nor what comes of several: one is built on first.
+    A preview can't show them until the move is complete, nor the result of several: one is built first.
     """
     if kind is None:
         return []
@@ -352,7 +352,7 @@ def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | 
 
 
 def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text]:
-    """What comes of the sites that a tile would finish; of several, the points alone, the viewer's own first."""
+    """The results of the sites that a tile would finish; of several only the points, the viewer's first."""
     if len(found) < 2:
         return [phrases.site_outcome(view, prospect) for prospect in found]
     gained, own = phrases.points_by_builder(found), view.own_seat
@@ -407,13 +407,13 @@ def _claimed(view: View, place: str) -> Choice:
 
 @SAID.foresees(Claim)
 def _sent(foreseen: Foreseen) -> list[Text]:
-    """When the magistrate comes home, and what it leaves behind."""
+    """When the magistrate comes home, and which sites it gives up."""
     left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *phrases.sites_given_up(foreseen)]
     return left + phrases.claims_to_come(foreseen)
 
 
 def _reward(foreseen: Foreseen) -> list[Text]:
-    """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
+    """Whether a reward will be left for the magistrate after earlier ones; nothing if it is already home."""
     view, seat, asked = foreseen.after, foreseen.seat, foreseen.before.decision
     assert isinstance(asked, SiteClaim)
     field = sites.field_of(view.sites[asked.point].kind)

@@ -1,4 +1,4 @@
-"""What several texts share: numbers of things, signs, magistrates, sites that a move would finish."""
+"""Phrases used in several messages: amounts, signs, magistrates, sites that a move would finish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.marble.rules import city, sites
 from bot.games.marble.state import View
 
 FINISHED, BRIDGE, WATER = "!", "?", "≈"
-"""What a picture writes on a place: a site is finished without points for the player; a bridge; an outlet."""
+"""Signs on a picture's places: a site finished without points for the player, a bridge, an outlet."""
 
 _MEANING = {FINISHED: "sign-finished", BRIDGE: "sign-bridge", WATER: "sign-water"}
 
@@ -31,7 +31,7 @@ def counted_tiles(amounts: Mapping[TileType, int], none: str = "no-tile") -> Arg
 
 
 def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
-    """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
+    """What is built on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
     counted, order = Counter[str](kinds), (*TYPES, "fountain", "plaza")
     found = [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]]
     return found or Text("no-building")
@@ -42,7 +42,7 @@ def effects_hint(effects: Sequence[Text]) -> Text | None:
 
 
 def legend(badge: str, points: str) -> tuple[Text, ...]:
-    """What the signs of a badge mean; `points` is the message of what its points are."""
+    """The meanings of a badge's signs; `points` is the message key for its points."""
     earned = [Text(points)] if badge.startswith("+") else []
     return (*earned, *(Text(meaning) for sign, meaning in _MEANING.items() if sign in badge))
 
@@ -52,20 +52,20 @@ def on_tile(view: View, place: str) -> Text:
 
 
 def magistrate_choice(view: View, place: str) -> Choice:
-    """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
+    """One of the player's magistrates on a tile, and where it can still count; those that can't come first."""
     left = _unfinished_corners(view, place)
     hint = text("hint-counts" if left else "hint-counts-nowhere", points=place_names(left))
     return Choice(on_tile(view, place), hint, -len(left), place)
 
 
 def sites_given_up(foreseen: Foreseen) -> list[Text]:
-    """Where a magistrate that leaves its tile counts no more."""
+    """The sites at which a magistrate no longer counts after leaving its tile."""
     lost = _unfinished_corners(foreseen.before, foreseen.move.magistrate)
     return [text("outlook-uncounted", points=place_names(lost))] if lost else []
 
 
 def _unfinished_corners(view: View, place: str) -> list[str]:
-    """The corners of a tile at which a site can still be finished, as they lie on the board."""
+    """The corners of a tile at which a site can still be finished, in board order."""
     corners = PLACES[place].corners
     return [point for point in city.missing_wedges(view) if point in corners]
 
@@ -79,13 +79,13 @@ def points_by_builder(found: Iterable[city.Prospect]) -> dict[int, int]:
 
 
 def worth_of_sites(view: View, found: Iterable[city.Prospect]) -> int:
-    """What sites bring the viewer, less what they bring to others."""
+    """The points that sites bring the viewer, less those that they bring others."""
     gained = points_by_builder(found)
     return 2 * gained.get(view.own_seat, 0) - sum(gained.values())
 
 
 def site_outcome(view: View, prospect: city.Prospect) -> Text:
-    """What comes of a site, in a few words: "a theatre for you at EF8"."""
+    """The result of a site in a few words: "a theatre for you at EF8"."""
     site, point = prospect.becomes(view), prospect.point
     building = Text(f"building-{site.kind}")
     if site.owner is None:
@@ -95,7 +95,7 @@ def site_outcome(view: View, prospect: city.Prospect) -> Text:
 
 
 def claims_to_come(foreseen: Foreseen) -> list[Text]:
-    """Who may send magistrates off after the next player asked: those who are still played (ruling 46)."""
+    """The players who may send magistrates off after the next one asked, without those who left (ruling 46)."""
     view = foreseen.after
     asked = {asked.seat for asked in view.asked}
     later = [

@@ -1,4 +1,4 @@
-"""What a seat has, and the whole table, in words; its picture in few."""
+"""A player's status and the whole table in words, and its picture in few words."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.games.sayings import breaths
 
 from .phrases import counted_buildings, counted_tiles, on_tile, points
 
-IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
-NEARLY = 2  # a site that lacks at most so many sides is nearly finished
+IN_A_BREATH = 6  # tiles of a row, or half the number of buildings, named in one line
+NEARLY = 2  # most missing sides of a site that counts as nearly finished
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has: the mat in words, in other forms the same in the table in words and of its picture."""
+    """What a seat has, in words, most important first."""
     return [*_standing(view, seat), *_possessions(view, seat)]
 
 
@@ -50,7 +50,7 @@ def _possessions(view: View, seat: int) -> Iterator[Text]:
 
 
 def _standing(view: View, seat: int) -> Iterator[Text]:
-    """The points of a seat and its rank; in its turn with the actions that are left, at the end with the sources."""
+    """A seat's points and rank; in its turn with the actions left, at the end with the points by source."""
     if view.outcome is not None:
         standing = view.outcome.standing_of(seat)
         total, place = points(standing.total), standing.place
@@ -77,7 +77,7 @@ def _magistrates(view: View, seat: int, home: int) -> Iterator[Text]:
 
 
 def _course(view: View) -> Iterator[Text]:
-    """How far the game has come."""
+    """The round, the turn and its actions left; at the end, the reason."""
     if view.outcome is not None:
         yield from (text("in-words-over", rounds=view.round), Text(view.outcome.reason))
         return
@@ -89,7 +89,7 @@ def _course(view: View) -> Iterator[Text]:
 
 
 def _hills(view: View) -> Iterator[Text]:
-    """Round which hills the city grows."""
+    """The drawn hills, around which the city grows."""
     named = [(Text(f"hill-{hill}"), Place(HILLS[hill].triangle)) for hill in view.hills]
     yield text("in-words-hills", hills=[text("in-words-hill", hill=hill, triangle=at) for hill, at in named])
     if view.options["hills_block_sites"] == "on":
@@ -103,7 +103,7 @@ def _city_in_brief(view: View) -> Iterator[Text]:
 
 
 def _city(view: View) -> Iterator[Text]:
-    """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
+    """The rows from the north, each from the west: hills, bridge tiles, and tiles whose first triangle is in it."""
     yield from _hills(view)
     lying = {
         at: text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
@@ -137,7 +137,7 @@ def _free_places(view: View) -> list[Text]:
 
 
 def _open_sites(view: View) -> list[Text]:
-    """The sites that lack few sides: which triangles, what tiles are round them, and whose magistrates."""
+    """Nearly finished sites: the missing triangles, the tiles around them, and the magistrates there."""
     missing = city.missing_wedges(view)
     near = sorted((sides, point) for point, sides in missing.items() if sides <= NEARLY)
     told = [_open_site(view, point, sides) for sides, point in near]
@@ -177,7 +177,7 @@ def _fountains(view: View) -> list[Text]:
 
 
 def _water(view: View) -> Iterator[Text]:
-    """The bridge tiles still on the board; each aqueduct with its buildings, and where its next two pieces can lie."""
+    """The bridge tiles left on the board; each aqueduct with its buildings, and where its next two pieces can go."""
     yield text("in-words-bridges", count=len(view.bridges), spaces=place_names(view.bridges))
     works = aqueducts.Works.of(view)
     for colour, line in view.aqueducts.items():
@@ -199,7 +199,7 @@ def _buildings_at(view: View, points: Iterable[str]) -> Argument:
 
 
 def _supply(view: View) -> Iterator[Text]:
-    """What is left of tiles, Imperium tiles, coins and fountains."""
+    """The tiles, Imperium tiles, coins and fountains left."""
     for kind, building in TYPES.items():
         name, needs, worth = Text(f"type-{kind}"), building.site_tiles, points(building.points)
         left = {"stack": view.stacks[kind], "imperium": view.imperium[kind]}
@@ -209,7 +209,7 @@ def _supply(view: View) -> Iterator[Text]:
 
 
 def _fields(view: View) -> list[Text]:
-    """Whose magistrates stand on the spaces from which they come home."""
+    """The magistrates on each field, from which they come home."""
     told = []
     for field in FIELDS:
         standing = Counter(view.on_field(field)).items()
@@ -224,7 +224,7 @@ def _supply_in_brief(view: View) -> Iterator[Text]:
     yield from _supply(view)
 
 
-SUPPLY = ("stacks", "imperium", "coins", "fountains", "pieces")  # what is left for all
+SUPPLY = ("stacks", "imperium", "coins", "fountains", "pieces")  # the general supply
 
 PARTS = Parts(
     View,
@@ -240,4 +240,4 @@ PARTS = Parts(
     ),
     elsewhere={"shown": "the seats say which bridge tiles they have"},
 )
-"""What lies on the table of City of Marble."""
+"""The parts of City of Marble's table in words."""

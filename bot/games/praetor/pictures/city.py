@@ -26,7 +26,7 @@ THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/coloss
 
 
 class Zone(NamedTuple):
-    """How an activation zone looks: the experience gained there or an S for special, the face's tint, its color."""
+    """The look of an activation zone: its sign (experience gained, or S for special), face tint, and color."""
 
     sign: str
     face: Colour
@@ -43,13 +43,13 @@ PLAZAS = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
 USED = rgb("#4A382E")
 
 SIZES = tuple(range(148, 20, -4))
-"""The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
-WIDER = 6  # by so much a box of two signs is wider than high, to the left
-LABELED = 96  # from which side on a tile shows its own label and its fee, in px
+"""Sides of tiles in px, in steps so that a cached face serves many pictures."""
+WIDER = 6  # extra width, to the left, of a box for two characters, in px
+LABELED = 96  # smallest side of a tile with its own label and fee, in px
 
 
 def face(kind: CityType, corners: tuple[str, ...], size: int, used: bool) -> Image.Image:
-    """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
+    """The printed side of a tile: tint of its zone, plaza quarters, icon; darker if used this round."""
     tint = ZONES[kind.activation].face
     canvas = Canvas(size, size, mix(tint, INK, 0.55))
     canvas.rectangle(1, 1, size - 2, size - 4, mix(tint, WHITE, 0.7), 6)
@@ -66,14 +66,14 @@ def face(kind: CityType, corners: tuple[str, ...], size: int, used: bool) -> Ima
 
 
 def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Image:
-    """The face of a tile. There are thousands, and few on a table: only those of the last tables are kept."""
+    """The face of a tile. There are thousands, but few on a table: only those of the last tables are cached."""
     kind, corners = TYPE_OF[tile], tuple(corners_of(tile, rotation).values())
     key = ("praetor face", kind.id, corners, size, used)
     return part(key, lambda: face(kind, corners, size, used), 4 * size * size)
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
-    """The socket of the activation zone around a point, with what is written in it."""
+    """The socket of the activation zone around a point, with its sign."""
     zone = ZONES[kind.activation]
     if not zone.sign:
         return
@@ -85,7 +85,7 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
 
 
 def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float) -> None:
-    """What activating costs others, around a point: the icon, below it the number where it is above one."""
+    """The fee that others pay, around a point: the icon, with the number below if it is above one."""
     for good, amount in kind.activation_cost.items():
         canvas.centre(icon(f"common/{good}", 26), x, y - (9 if amount > 1 else 0))
         if amount > 1:
@@ -124,7 +124,7 @@ def _draw_tile(
 def draw_points(
     canvas: Canvas, x: float, y: float, points: int, size: int, colour: Colour = INK, ground: Colour = PAPYRUS
 ) -> None:
-    """Points in their green wreath around a point, on the ground, which keeps two figures clear of the leaves."""
+    """Points in their green wreath around a point; a disc of `ground` keeps two digits off the leaves."""
     inner = size * 0.31
     canvas.centre(icon("common/points_wreath", size), x, y)
     canvas.rectangle(x - inner, y - inner, 2 * inner, 2 * inner, ground, round(inner))
@@ -140,19 +140,19 @@ ON_FLOOR = rgb("#FBE9D8")
 JOINT = rgb("#6B5540")
 
 OUTER_RING, RAILED_RING = 0.59, 0.5
-"""Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
-RAIL = 44  # width of the rails that bear the coordinates when tiles are too small for them
-MOST_HIGH = 1400  # height of the board at the most, in px
+"""The smallest fraction of a tile that is shown of the spaces around the city, with labels and with rails."""
+RAIL = 44  # width of the rails, which bear the coordinates when tiles are too small for labels
+MOST_HIGH = 1400  # maximum height of the board, in px
 BORDER = 4
-CORNER = 60  # side of the place of a corner of a space, in px
-PITCH = 48  # from one ornament of the floor to the next
+CORNER = 60  # side of the spot of a space's corner, in px
+PITCH = 48  # distance between ornaments of the floor, in px
 COORDINATE = PLACE.at(32)
-"""Type of the places on the floor, and of the coordinates on the rails."""
+"""Type of the labels on the floor, and of the coordinates on the rails."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the city lies on a picture: its board, the land that is seen on it, side of a tile, where A1 would be."""
+    """The layout of the city on a picture: board, visible land, side of a tile, and where A1 would be."""
 
     board: Box
     land: Box
@@ -165,12 +165,12 @@ class Plan:
         return self.tile < LABELED
 
     def whole(self, space: str) -> Box:
-        """Where a space lies, as if none was cut."""
+        """The whole box of a space, even if part of it is cut off."""
         column, row = coordinates(space)
         return Box(self.west + column * self.tile, self.north + row * self.tile, self.tile, self.tile)
 
     def box(self, space: str) -> Box:
-        """What is seen of a space."""
+        """The visible part of a space."""
         return self.whole(space).overlap(self.land)
 
     def shows(self, space: str) -> bool:
@@ -178,9 +178,9 @@ class Plan:
 
 
 def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
-    """The largest plan on which the city, and a ring of places around it, fits on the board.
+    """The plan with the largest tiles that fits the city, and a ring of spaces around it, on the board.
 
-    `ring` is the least share of a tile that the outermost places show; without it they may be cut.
+    `ring` is the smallest visible fraction of the outermost spaces; without it they may be cut.
     """
     columns, rows = zip(*map(coordinates, city), strict=True)
     west, north = min(columns), min(rows)
@@ -198,7 +198,7 @@ def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
 
 
 def lay_out(view: View, ring: float) -> Plan:
-    """The plan on a sheet: as wide as that, and as high as the city needs."""
+    """A plan as wide as a sheet and as high as the city needs."""
     board = Box(LEFT - 8, TOP + 4, RIGHT - LEFT + 16, MOST_HIGH)
     layout = plan(view.city, board, ring)
     city = Box.around([layout.whole(space) for space in view.city])
@@ -207,7 +207,7 @@ def lay_out(view: View, ring: float) -> Plan:
 
 
 def draw_floor(canvas: Canvas, plan: Plan) -> None:
-    """The floor of red mortar; where tiles are too small for labels, with column letters and row numbers."""
+    """The floor of red mortar, with rails if tiles are too small for labels."""
     board = plan.board
     canvas.spots["city"] = board
     for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
@@ -233,7 +233,7 @@ def _crosslets(width: int) -> Image.Image:
 
 @separately
 def draw_rails(canvas: Canvas, plan: Plan) -> None:
-    """Column letters above and row numbers at the left, each at the middle of its strip, if that is on the land."""
+    """Column letters above and row numbers at the left, each in the middle of its visible column or row."""
     board, land, last = plan.board, plan.land, BORDER + RAIL / 2 - 8
     for column in range(CONSTANTS.table_columns):
         x, _ = plan.whole(label(column, 0)).middle
@@ -247,7 +247,7 @@ def draw_rails(canvas: Canvas, plan: Plan) -> None:
 
 @separately
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
-    """Free places, in white tesserae while somebody may build there; labels, if lifted so many px, however small."""
+    """Free places, framed in white tesserae if `open` to building; with a `lift` (px) they are always labeled."""
     for space in places:
         if not plan.shows(space):
             continue
@@ -268,7 +268,7 @@ def label_of(plan: Plan, space: str) -> Box:
 
 
 def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
-    """A coordinate or a place around a point of the floor, without the crosslets under it."""
+    """A coordinate or a label around a point of the floor, clear of the crosslets."""
     text, style = fit(text, COORDINATE, room)
     canvas.rectangle(*_written(x, y, text, style), FLOOR)
     canvas.text(x, y, text, style, ON_FLOOR, "middle")
@@ -286,7 +286,7 @@ def corner_of(box: Box, corner: str) -> tuple[int, int]:
 
 @separately
 def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] | None = None) -> None:
-    """The tiles of the city, or of these spaces alone, on their slab, with owners and workers."""
+    """The tiles of the city, or only those on these spaces, on their slab, with owners and workers."""
     size = plan.tile
     shown = table.city if spaces is None else spaces
     boxes = {space: plan.box(space) for space in sorted(shown, key=coordinates)}
@@ -306,7 +306,7 @@ def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] 
 
 
 def _name(canvas: Canvas, space: str, box: Box) -> None:
-    """The place of a space is "space M13", that of its corner "space M13 nw"."""
+    """Record the spots of a space ("space M13") and of its corners ("space M13 nw")."""
     canvas.spots[f"space {space}"] = box
     for corner in CORNERS:
         x, y = corner_of(box, corner)

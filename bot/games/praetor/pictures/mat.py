@@ -1,4 +1,4 @@
-"""The private mat: what the seat has and can do; and the pictures of the rules pages, each a grid of slabs."""
+"""The private mat, with what the seat has and can do, and the pictures of the rules pages."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from .panels import CHOOSING, SMALLEST, count_of, die_of, prices, training
 from .table import Heading
 
 OPENING, BUILDING, BOARD, TILE, FACE, WALL = 60, 94, 176, 148, 124, 118  # heights, in px
-STOCK_PITCH = 140  # from one good to the next, in px
-MOST = 20  # how many activations are listed: the best ones
+STOCK_PITCH = 140  # distance between goods, in px
+MOST = 20  # maximum number of activations listed
 
 
 def gains_at(view: View, seat: int, space: str) -> list[dict[Gain, int]]:
-    """What the tile there brings by each worker that the seat can send."""
+    """The gains from the tile there with each worker that the seat can send."""
     workers = economy.workers_for(view, seat, economy.price(view, seat, space))
     return [economy.yield_of(view, seat, space, worker) for worker in workers]
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
-    """What the seat can activate with the workers it has, the best first."""
+    """What the seat can activate with its workers, the best first."""
     usable = economy.usable_spaces(view, seat)
     found = sorted(usable, key=lambda space: -max(map(worth, gains_at(view, seat, space))))
     title, rest = words("picture-activate"), len(found) - MOST
@@ -51,7 +51,7 @@ def activations(view: View, seat: int, words: Words) -> Section:
 
 
 def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box, space: str) -> None:
-    """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
+    """The gain, and at the right the price: the fee with the owner's token, or the wall tile's demand."""
     slab(canvas, *box)
     tile, paid = view.city[space], economy.price(view, seat, space)
     kind = TYPE_OF[tile.tile]
@@ -66,7 +66,7 @@ def _draw_opening(view: View, seat: int, words: Words, canvas: Canvas, box: Box,
 
 
 def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
-    """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
+    """The gain as icons and numbers; "1–4" if it depends on the worker."""
     if kind.effect.kind == "market_trade":
         return [artwork("common/swap", 42)]
     pieces = []
@@ -80,7 +80,7 @@ def _gain(kind: CityType, gains: Sequence[Mapping[Gain, int]]) -> list[Piece]:
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:
-    """The display with what each tile costs the seat, and the best place for it."""
+    """The display with each tile's cost for the seat, and the best place for it."""
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
     title, full = words("picture-build"), economy.owns_most(view, seat)
     if full or not slots:
@@ -112,7 +112,7 @@ def _draw_building(
 def draw_player_board(
     words: Words, canvas: Canvas, box: Box, board: PlayerBoard, index: int | None = None
 ) -> None:
-    """Name, wages, morale with the present space (where none is said: that of the start) in gold, rates of trade."""
+    """Name, wages, morale, market rates; the present (by default the starting) space of morale is gold."""
     slab(canvas, *box)
     left, right, y = box.x + 20, box.right - 20, box.y
     row = Row(canvas, left, right, y + 30)
@@ -177,7 +177,7 @@ def board(view: View, seat: int, words: Words) -> Section:
 
 
 def prospects(view: View, seat: int, words: Words) -> Section:
-    """What the end of the round brings as things stand: workers with new experience, wages."""
+    """What the end of the round brings as things are now: workers with new experience, wages."""
     ahead, retiring = rounds.pool_ahead(view, seat)
     due, style = rounds.wages_ahead(view, seat), COUNT.at(36)
     missing = economy.gold_missing(view.players[seat], due)
@@ -204,7 +204,7 @@ PARTS = {
     "playing": (stock, activations, buildings, board, prospects),
     "over": (stock, board),
 }
-"""What a mat consists of, while a side of the board is chosen, in the game, and at its end."""
+"""The sections of a mat while the side of the board is chosen, in the game, and at its end."""
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
@@ -260,4 +260,4 @@ PAGES: Mapping[str, Callable[[Words], Canvas]] = {
     "wall": _draw_wall,
     "boards": _draw_boards,
 }
-"""Every picture of the rules pages, by its name."""
+"""Pictures of the rules pages by name."""

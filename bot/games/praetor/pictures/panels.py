@@ -1,4 +1,4 @@
-"""What lies beside the city: the offer, with how much is left of both stacks, and a panel for each seat."""
+"""Beside the city: the offer with the sizes of both stacks, and a panel for each seat."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from .city import THEME, draw_fee, draw_points, draw_zone, face_of
 GAP = 8
 IN_A_ROW, CARD, STRIP = 3, 130, 56  # cards in a row, height of a card and of the strip, in px
 NAME = PLACE_ON_TILE.at(24)
-LEAST = 32  # type of what decides: it is read on a phone
+LEAST = 32  # size of important figures, in px: they are read on phones
 FIGURES = replace(COUNT, size=LEAST, least=20)
-"""Type of a cost, of what is left, and of what a seat has."""
-MEDAL = 56  # the wreath round the points of the open wall tile, in px
+"""Style of costs, stack sizes, and a seat's figures."""
+MEDAL = 56  # size of the wreath around the open wall tile's points, in px
 WHOLE = replace(NAME, least=NAME.size)
-"""Of a name that is rather broken than made smaller."""
+"""Style of names that are broken into lines instead of made smaller."""
 
 
 def prices(goods: Goods) -> list[Price]:
@@ -56,13 +56,13 @@ def prices(goods: Goods) -> list[Price]:
 
 
 def height(slots: int) -> int:
-    """Of so many slots in rows of three, and a strip for the wall where they leave no place in them."""
+    """The height of the offer: slots in rows of three, and a strip for the wall if the last row is full."""
     rows = -(-slots // IN_A_ROW)
     return rows * (CARD + GAP) - GAP + (0 if slots % IN_A_ROW else GAP + STRIP)
 
 
 def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
-    """Where in the box of the offer the slots of the display are, and where the wall is."""
+    """The boxes of the display's slots and of the wall, in the box of the offer."""
     rows = -(-slots // IN_A_ROW)
     cards, strip = box.split(rows * (CARD + GAP) - GAP, GAP)
     cells = cards.spread(rows * IN_A_ROW, IN_A_ROW, GAP)
@@ -86,7 +86,7 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
-    """The tile at the left, its slot, points, name and cost at the right."""
+    """A card with the tile at the left, its slot, points, name and cost at the right."""
     kind, side = TYPE_OF[tile], 96
     panels.paper(canvas, box)
     left, middle = box.x + 6, box.y + (box.height - 6) / 2
@@ -110,8 +110,9 @@ def short_name(words: Words, kind: CityType) -> str:
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The wall with its open tile and what that demands, and how much is left of both stacks, with the epoch of the
-    top city tile, by which retirement earns.
+    """The open wall tile and its demand, and the sizes of both stacks.
+
+    The epoch of the top city tile is shown, as it decides the points for retirement.
     """
     panel(canvas, *box)
     middle, strip = box.height // 2, box.height == STRIP
@@ -135,14 +136,14 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def _left(name: str, amount: int, beside: str = "") -> list[Piece]:
-    """How much is left of a stack."""
+    """The size of a stack."""
     return [artwork(name, 38), gap(8), written(f"{amount}{beside}", FIGURES, IVORY if amount else FAINT)]
 
 
 CHOOSING = rounds.ChooseBoard.kind()
-"""The decision in which the seats, one after the other, choose a side of their boards."""
-TALL = 230  # from this height on a panel has a fourth row: the tiles owned
-SMALLEST = 16  # size of dice and of the artwork of tiles, in px, however many there are
+"""The decision in which each seat in turn chooses a side of its board."""
+TALL = 230  # smallest height of a panel with a fourth row, for the tiles owned
+SMALLEST = 16  # smallest size of dice and tile artwork, in px
 
 
 @separately
@@ -155,13 +156,13 @@ def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], 
 
 
 def _shown(view: View, seat: int) -> tuple[Hashable, ...]:
-    """All that a panel shows of a view."""
+    """Everything that a panel shows of a view."""
     owned = tuple([tile.tile for tile in view.city.values() if tile.owner == seat])
     return json.encode(view.players[seat]), owned, rounds.wages_ahead(view, seat), _choosing(view, seat)
 
 
 def _choosing(view: View, seat: int) -> bool:
-    """Whether the side of a seat's board is open yet: one seat after the other chooses."""
+    """Whether a seat has yet to choose the side of its board: seats choose in order."""
     return any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
 
 
@@ -189,7 +190,7 @@ def _rows(canvas: Canvas, name: str, box: Box) -> Iterator[Row]:
 
 
 def _goods(view: View, seat: int, size: int, others: Sequence[Holding]) -> list[Piece]:
-    """The stock of a seat, each thing right below that of the seat above, and what else there is."""
+    """A seat's stock, each good right below that of the seat above, and the `others`."""
     style = COUNT if size > 40 else FIGURES
     wide = size + 5 + fonts.width("00", style)
     stock = [
@@ -209,7 +210,7 @@ def count_of(
 
 
 def _draw_workers(row: Row, view: View, seat: int, size: int) -> None:
-    """Workers in the pool, behind a line those on tiles; then all others."""
+    """Workers in the pool, a line, workers on tiles, then all other people."""
     name = f"seat {seat + 1}"
     people = [count_of(held, view, seat, size - 4).after(20).at_least(62) for held in HOLDINGS.on(PEOPLE)]
     row.end(training(view, seat, size - 4, FIGURES, ON_DARK).named(f"{name} training"), *people)
@@ -235,9 +236,7 @@ def die_of(seat: int, experience: int, size: int) -> Piece:
 
 
 def training(view: View, seat: int, size: int, style: Style, tone: Tone) -> Piece:
-    """How many new workers are on each training stage, and what comes of them: stage I, stage II, a worker with the
-    least experience. Where nobody is in training a zero says so.
-    """
+    """The new workers on stages I and II, with arrows to a worker with the least experience; 0 without any."""
     player = view.players[seat]
     camp, accent = HOLDINGS["training"].artwork, GOLD if tone is ON_DARK else THEME.accent
     if not player.new_workers:
@@ -250,7 +249,7 @@ def training(view: View, seat: int, size: int, style: Style, tone: Tone) -> Piec
 
 
 def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> None:
-    """The morale track, the side of the board where there is a choice, and the wages due when the round ends."""
+    """The morale track, the board's name if there is a choice, and the wages due at the end of the round."""
     player, board = view.players[seat], view.players[seat].player_board
     wide, high = 400 if player.dealt is None else 320, 38 if size > 40 else 34
     morale = track(board.morale, player.morale_index, wide, high)

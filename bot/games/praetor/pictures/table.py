@@ -1,4 +1,4 @@
-"""The public table, and the city as one player sees it: where to choose, what has changed, what a move will do."""
+"""The public table, and pictures of the city: choosing a place, changes since the last turn, a move's result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Heading(Frame[View]):
     holdings, parts = HOLDINGS, PARTS
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, in a trade what is still possible in it."""
+        """What a seat is asked; in a trade, what it can still do."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def title(self) -> HeaderTitle:
@@ -65,12 +65,12 @@ class Heading(Frame[View]):
         return self.words("picture-workers", count=len(player.pool)) if self.view.phase == "action" else ""
 
     def telling(self, deeds: Sequence[Event]) -> Event | None:
-        """What a worker did at the end of his way, else the first deed."""
+        """The last deed that has a place, else the first deed."""
         return next((deed for deed in reversed(deeds) if deed.places), super().telling(deeds))
 
 
-AWAY = 4  # from the tile of the last move to what it has brought, in px
-BARE_RING = 0.25  # what is shown of the land around where nobody builds
+AWAY = 4  # distance between the last move's tile and its gain, in px
+BARE_RING = 0.25  # visible fraction of the spaces around the city when nobody builds
 TALL = 1200  # height of the table for five seats
 GAP = 12
 
@@ -104,7 +104,7 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 
 @separately
 def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
-    """Gold round the tile of the last move, what it brought, and where plaza points came from."""
+    """Frame the last move's tile in gold, with its gain and the corners that gave plaza points."""
     view, box = heading.view, layout.box(space)
     highlights.frame(canvas, *box)
     if deed.key == "built":
@@ -120,8 +120,9 @@ def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, spac
 
 
 def room_beside(layout: Plan, view: View, space: str, width: int, height: int) -> Box | None:
-    """Room of that size above a tile, below it or at its sides, as near its middle as it covers neither another tile
-    nor the label of a free place; None where there is none.
+    """A box of that size beside a tile that covers no other tile and no free place's label, or None.
+
+    It is above, below, right or left of the tile, as close to the middle of that side as possible.
     """
     box, taken = layout.box(space), [layout.box(other) for other in view.city if other != space]
     if not layout.railed:
@@ -134,7 +135,7 @@ def room_beside(layout: Plan, view: View, space: str, width: int, height: int) -
 
 
 def matched_corners(view: View, space: str) -> Mapping[str, int]:
-    """The points for plazas around each corner of the tile there."""
+    """The plaza points at each corner of the tile there."""
     tile = view.city[space]
     matches = Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
     return {corner: count * CONSTANTS.plaza_points_per_match for corner, count in matches.items()}
@@ -143,7 +144,7 @@ def matched_corners(view: View, space: str) -> Mapping[str, int]:
 def _city_on_sheet(
     heading: Heading, seat: int, remark: str, free: Sequence[str] = (), below: int = 0
 ) -> tuple[Canvas, Plan]:
-    """The city on the sheet of a seat, with these free places around it, and so much room below."""
+    """The city on a seat's sheet, with these free places around it, and some room `below`, in px."""
     layout = lay_out(heading.view, 1.0 if free else BARE_RING)
     canvas = heading.sheet(seat, heading.words(remark), layout.board.bottom - 8 - TOP + below)
     draw_floor(canvas, layout)
@@ -186,11 +187,11 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
 
 
 WHOLE = Box(0, 0, *SCENE)
-TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
+TILE = 154  # side of a tile in px, larger than at the table; tiles fill the scene
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The picture, for what happens in the city; None for all other moves."""
+    """The result of a move in the city; None for all other moves."""
     move, view = foreseen.move, foreseen.after
     if not isinstance(move, Build | Activate):
         return None
@@ -212,6 +213,6 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def around(space: str) -> Plan:
-    """The tile in the middle of the scene, and as many others as fit whole."""
+    """A plan with the space in the middle of the scene, surrounded by as many whole tiles as fit."""
     (column, row), (x, y) = coordinates(space), WHOLE.middle
     return Plan(WHOLE, WHOLE, TILE, round(x) - TILE // 2 - column * TILE, round(y) - TILE // 2 - row * TILE)

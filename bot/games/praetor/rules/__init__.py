@@ -1,1 +1,1 @@
-"""The rules of Praetor: rounds, the action phase in them, and the pure functions on any table that both need."""
+"""The rules of Praetor: rounds, their action phase, and the pure functions that both need."""

@@ -14,7 +14,7 @@ from .economy import RETIRED, change, lacking, left_after, pay, pay_fee, workers
 
 
 class Build(Move, frozen=True):
-    """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
+    """Build a tile of the display (its slot, from 1) in the city, with a worker of this experience."""
 
     assumed = frozenset({"worker", "rotation"})
     tile: int
@@ -47,7 +47,7 @@ class Sell(Move, frozen=True):
 
 
 class Buy(Move, frozen=True):
-    """Buy goods of one kind at a market; nothing more can be sold then."""
+    """Buy goods of one kind at a market; nothing can be sold after that."""
 
     together = ("resource", "amount")
     resource: str
@@ -61,7 +61,7 @@ class Done(Move, frozen=True):
 
 
 class ActionPhase(Task):
-    """Actions one at a time, in initiative order again and again, until everybody has passed."""
+    """Players take one action at a time, in initiative order, over and over, until all have passed."""
 
     def run(self, state: State) -> None:
         state.phase = "action"
@@ -69,7 +69,7 @@ class ActionPhase(Task):
 
 
 class NextTurn(Task):
-    """The next player who has not passed takes an action; `after` is the last one's place in the order."""
+    """Asks the next player who has not passed; `after` is the last player's place in the order."""
 
     after: int
 
@@ -166,13 +166,13 @@ def _activate(state: State, seat: int, move: Activate) -> None:
 
 
 def worker_of(move: Build | Activate) -> PlacedWorker:
-    """The worker as it lies on the tile then."""
+    """The worker as the move places it."""
     role: Literal["builder", "activator"] = "builder" if isinstance(move, Build) else "activator"
     return PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED)
 
 
 def _send(state: State, seat: int, worker: PlacedWorker) -> None:
-    """Lay a worker on a tile; a retired one costs the labor camp's fee first (5.4 D)."""
+    """Place a worker on a tile; a retired one costs the labor camp's fee first (5.4 D)."""
     player = state.players[seat]
     if worker.retired:
         state.did("labor-camp-used", seat)
@@ -185,7 +185,7 @@ def _send(state: State, seat: int, worker: PlacedWorker) -> None:
 
 
 def _pass(state: State, seat: int) -> None:
-    """5.4 E; said so where the player had nothing else left, or is gone."""
+    """5.4 E; the event tells whether the player had other actions left, or is gone."""
     player = state.players[seat]
     player.passed = True
     if state.gone[seat]:
@@ -197,7 +197,7 @@ def _pass(state: State, seat: int) -> None:
 
 
 def can_act(table: Table, seat: int) -> bool:
-    """Whether the seat has anything else to do than to pass."""
+    """Whether the seat can do anything but pass."""
     return bool(economy.affordable_slots(table, seat) or economy.usable_spaces(table, seat))
 
 
@@ -225,7 +225,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
-    """Fees are paid before the effect (9.42), for which something must be there, too (9.7)."""
+    """Fees are paid before the effect (9.42), and the effect must be possible (9.7)."""
     space, goods = move.space, table.players[seat].goods
     if space not in SPACES:
         return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
@@ -255,7 +255,7 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
 
 
 def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
-    """The worker is not there; or what a retired one lacks to be fielded (5.4 D)."""
+    """Why the worker can't be sent: not in the pool, or a retired one can't be fielded (5.4 D)."""
     player = table.players[seat]
     if worker == RETIRED:
         lack, camp = economy.camp_lack(table, seat), city.special_tile(table, "labor_camp")
@@ -274,7 +274,7 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
 
 
 class TradeStep(Decision):
-    """A player at a market sells goods, then buys, in as many steps as wanted, or leaves (5.4 C, ruling 9.30)."""
+    """A player at a market sells goods, then buys, one step at a time, until they leave (5.4 C, ruling 9.30)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         for move in (Sell, Buy):
@@ -283,7 +283,7 @@ class TradeStep(Decision):
         yield Form(Done)
 
     def most(self, table: Table, move: type[Sell | Buy]) -> Goods:
-        """How much of each good that the player can sell now, or buy."""
+        """How much of each good the player can sell or buy now."""
         player = table.players[self.seat]
         board, goods = player.player_board, player.goods
         if move is Buy:
@@ -292,11 +292,11 @@ class TradeStep(Decision):
         return {} if self.has_bought(table) else {good: goods[good] for good in board.sell if goods[good]}
 
     def has_bought(self, table: Table) -> bool:
-        """Whether the player has bought in this trade, and so sells no more."""
+        """Whether the player has bought in this trade, and so can't sell."""
         return table.trade is not None and table.trade.bought
 
     def play(self, state: State, move: Sell | Buy | Done) -> None:
-        """Take the step, at the rates of the player's own board; after all but the last, ask again."""
+        """Carry out a step at the rates of the player's own board; ask again unless they leave."""
         trade, seat = state.trade, self.seat
         if isinstance(move, Done):
             state.trade = None

@@ -1,4 +1,4 @@
-"""The city: where can be built, which corners make plazas, whose districts (sections 3.6 and 5.4 B)."""
+"""The city: free spaces, matching corners, districts (sections 3.6 and 5.4 B)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.praetor.components import CONSTANTS, MEETING, NEIGHBOURS, ROTATIO
 from bot.games.praetor.state import CityTile, Table
 
 _ONLY = {kind.id: tile for tile, kind in TYPE_OF.items() if kind.group == "special"}
-"""The one tile that there is of each special type."""
+"""The only tile of each special type."""
 
 
 def free_spaces(table: Table) -> list[str]:
@@ -20,7 +20,7 @@ def free_spaces(table: Table) -> list[str]:
 
 
 def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[str]:
-    """The corners of the tile, if it lay there turned so, once for each pattern that matches (9.3, 9.4)."""
+    """The corners of a tile placed there with this rotation, once per matching pattern (9.3, 9.4)."""
     city = table.city
     corners = corners_of(tile, rotation)
     for corner, meeting in MEETING[space].items():
@@ -32,7 +32,7 @@ def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterato
 
 
 def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:
-    """The favor points for plazas if the tile were built there, turned so."""
+    """Favor points for plazas if the tile were built there with this rotation."""
     matches = sum(1 for _ in plaza_matches(table, tile, space, rotation))
     return matches * CONSTANTS.plaza_points_per_match
 
@@ -42,13 +42,13 @@ def best_rotations(table: Table, tile: str) -> dict[str, tuple[int, int]]:
 
 
 def best_place(table: Table, tile: str) -> tuple[str, int]:
-    """The (first) free space with most plaza points for the tile, best turned, and those points."""
+    """The (first) free space with the most plaza points for the tile in its best rotation, and those points."""
     best = {space: points for space, (_, points) in best_rotations(table, tile).items()}
     return max(best.items(), key=lambda found: found[1])
 
 
 def best_rotation(table: Table, tile: str, space: str, among: Sequence[int] = ROTATIONS) -> tuple[int, int]:
-    """Of these rotations the (first) one with most plaza points there, and those points."""
+    """The (first) of these rotations with the most plaza points there, and those points."""
     points = {rotation: plaza_points(table, tile, space, rotation) for rotation in among}
     return max(points.items(), key=lambda found: found[1])
 
@@ -63,7 +63,7 @@ def special_tile(table: Table, kind: str) -> CityTile | None:
 
 
 def largest_district(table: Table, seat: int) -> int:
-    """The most tiles of the seat that are connected orthogonally."""
+    """The size of the seat's largest orthogonally connected group of tiles."""
     own = {space for space, tile in table.city.items() if tile.owner == seat}
     largest = 0
     while own:

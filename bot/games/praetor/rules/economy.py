@@ -1,4 +1,4 @@
-"""What things cost and bring: building, fees, wages (5.4, 5.5, rulings 9.31 and 9.42), the effects of tiles (3.2)."""
+"""Costs and gains: building, fees, wages (5.4, 5.5, rulings 9.31 and 9.42), the effects of tiles (3.2)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.games.praetor.state import Player as Seat
 from . import city, names
 
 Gain: TypeAlias = Resource | Literal["favor", "morale", "villagers", "training", "wall_tiles"]
-"""What a seat gains and loses, by the name that events give it; of morale it is spaces."""
+"""What a seat gains and loses, as events name it; morale is counted in spaces."""
 
 FREE: Goods = {}
 
 RETIRED = CONSTANTS.retire_at
-"""The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
+"""The worker of a move that fields a retired one through the labor camp, who works with experience 6."""
 
 _NEVER_ACTIVATED = {
     kind.id: "no-zone" if kind.activation == "none" else f"special-{kind.id}"
@@ -53,12 +53,12 @@ def sum_of(*costs: Goods) -> Goods:
 
 
 def fee(seat: int, tile: CityTile | None) -> Goods:
-    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31), as what is not there."""
+    """The fee that the seat pays the owner for using a tile; own, unowned and missing tiles are free (9.31)."""
     return FREE if tile is None or tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
 
 
 def price(table: Table, seat: int, space: str) -> Goods:
-    """What the seat must have to activate the tile there: the fee, and at the outpost the wall's demand."""
+    """The goods needed to activate the tile there: the fee, and at the outpost the wall tile's demand."""
     tile = table.city[space]
     cost = fee(seat, tile)
     if table.wall_open and TYPE_OF[tile.tile].effect.kind == "take_wall_tile":
@@ -67,13 +67,13 @@ def price(table: Table, seat: int, space: str) -> Goods:
 
 
 def owed(seat: int, tile: CityTile | None) -> dict[str, Argument]:
-    """What the seat pays for using a tile and to whom, as arguments; nothing where it is free."""
+    """Message arguments for the fee that the seat pays, and its recipient; empty if the tile is free."""
     cost, owner = fee(seat, tile), tile.owner if tile else None
     return {} if owner is None or not cost else {"cost": names.goods(cost), "player": Player(owner)}
 
 
 def camp_lack(table: Table, seat: int, cost: Goods = FREE) -> str | None:
-    """Why the seat can't send out a retired worker where so much is to be paid; None where it can (5.4 D)."""
+    """Why the seat can't field a retired worker and also pay this cost; None if it can (5.4 D)."""
     player = table.players[seat]
     if player.labor_camp_used:
         return "labor-camp-used"
@@ -86,12 +86,12 @@ def camp_lack(table: Table, seat: int, cost: Goods = FREE) -> str | None:
 
 
 def worker_fee(table: Table, seat: int, worker: int) -> Goods:
-    """What is paid to send the worker at all: the labor camp's fee for a retired one."""
+    """The cost of sending the worker: the labor camp's fee for a retired one."""
     return fee(seat, city.special_tile(table, "labor_camp")) if worker == RETIRED else FREE
 
 
 def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
-    """The workers that the seat can send where so much is to be paid, a retired one last."""
+    """The workers that the seat can send to an action with this cost, a retired one last."""
     player = table.players[seat]
     if not can_pay(player.goods, cost):
         return []
@@ -100,7 +100,7 @@ def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
 
 
 def purse(table: Table, seat: int) -> Goods | None:
-    """The goods the seat can spend on an action by whichever worker is cheapest; None where it has none."""
+    """The goods left for an action after sending the cheapest worker; None without a worker."""
     player = table.players[seat]
     if player.pool:
         return player.goods
@@ -108,12 +108,12 @@ def purse(table: Table, seat: int) -> Goods | None:
 
 
 def owns_most(table: Table, seat: int) -> bool:
-    """Whether the seat owns as many tiles as anybody may."""
+    """Whether the seat owns the most tiles allowed."""
     return table.owned(seat) >= CONSTANTS.max_owned_tiles
 
 
 def affordable_slots(table: Table, seat: int) -> list[int]:
-    """The slots of the display, from 1, whose tile the seat can build with some worker."""
+    """The slots of the display, from 1, with a tile that the seat can build with some worker."""
     goods = purse(table, seat)
     if goods is None or owns_most(table, seat):
         return []
@@ -125,7 +125,7 @@ def affordable_slots(table: Table, seat: int) -> list[int]:
 
 
 def usable_spaces(table: Table, seat: int) -> list[str]:
-    """The spaces of the tiles that the seat can activate with some worker (5.4 C)."""
+    """The spaces of tiles that the seat can activate with some worker (5.4 C)."""
     goods = purse(table, seat)
     if goods is None:
         return []
@@ -140,7 +140,7 @@ def usable_spaces(table: Table, seat: int) -> list[str]:
 
 
 def lacks_by_type(table: Table, seat: int, goods: Goods) -> dict[str, str]:
-    """Why the seat can't activate tiles of some types, whosesoever: because nobody can, or by what it lacks (9.7)."""
+    """Why the seat can't activate types of tiles, regardless of owner: nobody can, or it lacks something (9.7)."""
     lacks = dict(_NEVER_ACTIVATED)
     if not table.players[seat].villagers:
         lacks["training_camp"] = "no-villager"
@@ -156,7 +156,7 @@ def gold_missing(player: Seat, due: int) -> int:
 
 
 def moved(player: Seat, what: Gain, amount: int) -> int:
-    """By how much it really changes: favor and morale move as far as their tracks go."""
+    """The real change: favor and morale stop at the ends of their tracks."""
     match what:
         case "favor":
             return max(amount, CONSTANTS.favor_floor - player.favor)
@@ -167,13 +167,13 @@ def moved(player: Seat, what: Gain, amount: int) -> int:
 
 
 def change(state: State, seat: int, what: Gain, amount: int) -> int:
-    """Give a seat so much of what is named so, or take it, as far as it can be moved; so far it was."""
+    """Give a seat an amount of something, or take it, as far as possible; return the real change."""
     player = state.players[seat]
     match what:
         case "favor":
             amount = moved(player, what, amount)
             player.favor += amount
-            if amount:  # a marker that moves is laid on top of those already there (5.1)
+            if amount:  # a moved marker is laid on top of those already there (5.1)
                 state.arrival_counter += 1
                 player.arrival = state.arrival_counter
         case "morale":
@@ -202,7 +202,7 @@ def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
 
 
 def pay_fee(state: State, seat: int, tile: CityTile | None) -> None:
-    """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
+    """Pay another owner for using a tile, and add the fee to the last event."""
     cost = fee(seat, tile)
     if cost and tile and tile.owner is not None:
         if state.heard:
@@ -211,13 +211,13 @@ def pay_fee(state: State, seat: int, tile: CityTile | None) -> None:
 
 
 def gold_for(player: Seat, resource: Resource, amount: int, *, bought: bool) -> int:
-    """What so much costs at a market, or brings, at the rates of the player's own board."""
+    """The price of goods at a market, bought or sold at the rates of the player's own board."""
     board = player.player_board
     return amount * (board.buy if bought else board.sell)[resource]
 
 
 def most_forged(table: Table, seat: int, space: str, worker: int) -> int:
-    """The most wood that the worker can turn into weapons there; 0 where there is no smithy."""
+    """The most wood that the worker can turn into weapons there; 0 if it isn't a smithy."""
     resource = TYPE_OF[table.city[space].tile].effect.from_
     return 0 if resource is None else min(worker, _left_for_effect(table, seat, space, worker)[resource])
 
@@ -228,10 +228,9 @@ def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
 
 
 def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | None = None) -> dict[Gain, int]:
-    """What the seat's stocks and scores change by through the activation, beside the fees.
+    """The activation's changes to the seat's goods and scores, without the fees; empty at a market.
 
-    The fees count as paid, the worker as sent; without an amount as much is forged as can be. Without a gain it is
-    empty; so it is at a market.
+    Assumes that fees are paid and the worker is sent; without an `amount` the smithy makes as much as possible.
     """
     player = table.players[seat]
     effect = TYPE_OF[table.city[space].tile].effect
@@ -266,7 +265,7 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int | Non
 
 
 def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles: int) -> int:
-    """What a temple brings a player with so many goods, active workers and tiles."""
+    """The favor from a temple for a player with these goods, active workers and tiles."""
     match effect.kind:
         case "favor_per_active_worker":
             return effect.amount * active
@@ -280,5 +279,5 @@ def temple_points(effect: Effect, player: Seat, goods: Goods, active: int, tiles
 
 
 def back_points(player: Seat) -> int:
-    """The favor points that the backs of a player's wall tiles bring with the next one."""
+    """Favor from the backs of a player's wall tiles when they take another."""
     return sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)

@@ -1,4 +1,4 @@
-"""The names of things in texts."""
+"""Names of components in messages."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ def tile(tile: str) -> Text:
 
 
 def built(tile: str) -> Text:
-    """A city tile as the object of a sentence in which it is new: "a sawmill"."""
+    """A city tile as a new object in a sentence: "a sawmill"."""
     return Text(f"tile-{TYPE_OF[tile].id}-built")
 
 
 def used(tile: str) -> Text:
-    """A city tile as the object of a sentence in which it is known: "the sawmill"."""
+    """A city tile as a known object in a sentence: "the sawmill"."""
     return Text(f"tile-{TYPE_OF[tile].id}-used")
 
 
@@ -29,7 +29,7 @@ def good(resource: Resource, amount: int) -> Text:
 
 
 def goods(held: Goods) -> Argument:
-    """Goods, read out in the order of the rules; "nothing" for none."""
+    """Goods in the order of the rules; "nothing" for none."""
     named = [good(resource, held[resource]) for resource in RESOURCES if held.get(resource)]
     return named or [Text("goods-nothing")]
 

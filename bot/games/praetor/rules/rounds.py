@@ -17,21 +17,21 @@ YES, NO = "yes", "no"
 
 
 class ChooseSide(Move, frozen=True):
-    """Choose the side of one's player board: A, or the B side of the board dealt."""
+    """Choose a side of the player board: A, or B of the board dealt."""
 
     not_now = "refusal-side-not-now"
     side: str
 
 
 class Academy(Move, frozen=True):
-    """Say whether the new workers finish their training at the academy."""
+    """Decide whether the new workers finish their training at the academy."""
 
     not_now = "refusal-academy-not-now"
     use: str
 
 
 class Recruit(Move, frozen=True):
-    """Say whether a villager becomes a worker in an emergency."""
+    """Decide whether a villager becomes a worker in an emergency."""
 
     not_now = "refusal-recruit-not-now"
     accept: str
@@ -60,7 +60,7 @@ class Round(Task):
 
 
 class EndOfRound(Task):
-    """The table is cleared for the next round (U7), or the game ends."""
+    """Clears the table for the next round (U7), or ends the game."""
 
     def run(self, state: State) -> None:
         state.activated = {}
@@ -69,20 +69,20 @@ class EndOfRound(Task):
             player.labor_camp_used = False
         if not state.last_round:
             push(state, CityUpdate(), Round())
-        elif state.stack:  # which stack brought the end (9.27)
+        elif state.stack:  # the reason is the stack that ran out (9.27)
             push(state, FinalScoring("ended-wall"))
         else:
             push(state, FinalScoring("ended-city" if state.wall_stack else "ended-both"))
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left the position is scored as it stands (9.40)."""
+    """Score the position as it is once fewer than two players are left (9.40)."""
     state.trade = None
     push(state, FinalScoring("ended-abandoned"))
 
 
 class InitiativePhase(Task):
-    """The turn order of the round, whatever happens to favor meanwhile."""
+    """Sets the turn order of the round, which later changes of favor don't affect."""
 
     def run(self, state: State) -> None:
         state.phase = "initiative"
@@ -92,7 +92,7 @@ class InitiativePhase(Task):
 
 
 def order_by_favor(table: Table) -> list[int]:
-    """Fewest points first; of equal players the one whose marker lies on top (9.1)."""
+    """Fewest points first; in a tie, the player whose marker lies on top (9.1)."""
     players = table.players
     return sorted(range(table.seats), key=lambda seat: (players[seat].favor, -players[seat].arrival))
 
@@ -107,7 +107,7 @@ class UpdatePhase(Task):
 
 
 class Training(Task):
-    """A player's new workers go on (U1)."""
+    """Advances a player's new workers (U1)."""
 
     seat: int
 
@@ -162,10 +162,10 @@ class UseAcademy(Decision):
 
 
 class WorkersReturn(Task):
-    """The workers come back from the city, some retire, all are paid (U2 to U5)."""
+    """Returns workers from the city, retires some, and pays all (U2 to U5)."""
 
     def run(self, state: State) -> None:
-        for player in state.players:  # who was fielded rests again, without experience or points (U2)
+        for player in state.players:  # fielded workers retire again, without experience or points (U2)
             player.retired = player.retired_workers
             player.placed = [worker for worker in player.placed if not worker.retired]
         for step in (_return_active, _retire, _pay_wages):
@@ -186,7 +186,7 @@ def _return_active(state: State, seat: int) -> None:
 
 
 def grown(table: Table, worker: PlacedWorker) -> int:
-    """The experience with which a worker comes back from the tile."""
+    """The worker's experience after returning from the tile."""
     if worker.retired:
         return worker.experience
     learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
@@ -194,16 +194,16 @@ def grown(table: Table, worker: PlacedWorker) -> int:
 
 
 def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int], int]:
-    """The experience of the active ones of these workers when they come back, and how many of them retire instead."""
+    """The experience of the workers who return and stay active, and how many retire instead."""
     back = [grown(table, worker) for worker in workers if not worker.retired]
     staying = [experience for experience in back if experience < CONSTANTS.retire_at]
     return staying, len(back) - len(staying)
 
 
 def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4).
+    """The seat's pool in the next round if it sends nobody else, and how many workers retire (U1 to U4).
 
-    It can't be played ahead: what others do comes before, and whether the academy is used is chosen later.
+    The round can't be played ahead: other players' moves come first, and the academy is a later choice.
     """
     player = table.players[seat]
     staying, retiring = returning(table, player.placed)
@@ -218,7 +218,7 @@ def wages_ahead(table: Table, seat: int) -> int:
 
 
 def _retire(state: State, seat: int) -> None:
-    """Each worker of full experience retires, for points (U4, 9.12)."""
+    """Retire each worker with full experience, for points (U4, 9.12)."""
     player = state.players[seat]
     points = retirement_points(state.stack_top)
     while player.pool and player.pool[-1] == CONSTANTS.retire_at:
@@ -231,12 +231,12 @@ def _retire(state: State, seat: int) -> None:
 
 
 def retirement_points(stack_top: Epoch | None) -> int:
-    """What a worker brings who retires now: it depends on the tile on top of the stack."""
+    """Points for a worker who retires now, which depend on the tile on top of the stack."""
     return CONSTANTS.retire_points_epoch_I if stack_top == "I" else CONSTANTS.retire_points_epoch_II
 
 
 def _pay_wages(state: State, seat: int) -> None:
-    """Pay the workers; gold that is missing costs morale, then favor (U5)."""
+    """Pay the workers; missing gold costs morale, then favor (U5)."""
     player = state.players[seat]
     due = player.player_board.wages(player.active_workers, player.retired_workers)
     if not due:
@@ -264,7 +264,7 @@ class Emergency(Task):
 
 
 class RecruitVillager(Decision):
-    """A player may make a villager a worker at once, for favor (U6, 9.21, 9.41)."""
+    """A player may turn a villager into a worker at once, for favor (U6, 9.21, 9.41)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Recruit, accept=(YES, NO))
@@ -288,11 +288,11 @@ class RecruitVillager(Decision):
 
 
 class CityUpdate(Task):
-    """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
+    """Refills the display, reveals a wall tile, and announces the last round (U8)."""
 
     def run(self, state: State) -> None:
         empty = [slot for slot, tile in enumerate(state.display) if tile is None][: len(state.stack)]
-        if empty:  # they are filled in order, while the stack lasts (9.26)
+        if empty:  # slots are filled in order, while the stack lasts (9.26)
             state.bring_to_light("display")
             tiles = [state.stack.pop(0) for _ in empty]
             for slot, tile in zip(empty, tiles, strict=True):

@@ -1,4 +1,4 @@
-"""What Praetor says of its positions and moves, and the game explained with the numbers of the components."""
+"""The words of Praetor: its positions, its moves, and its rules with the numbers of the components."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ GROUPS = {
     "tiles-2": ("favor", "morale"),
     "tiles-3": ("service", "special", "monument"),
 }
-"""The groups of tiles on each page about tiles, which is named as its picture is."""
+"""The groups of tiles on each page about tiles, by the name of page and picture."""
 
 WITHOUT_MARKET = "-without-market"
-"""What the picture's name ends in where it leaves out the market."""
+"""Suffix of a picture's name if the picture leaves out the market."""
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
-    """The game explained for so many players and these options."""
+    """The rules pages for a number of players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = components.tiles_in_play(seats, options)
     start = text("rules-aim-start", amount=starting_player(0).villagers, seats=seats, tiles=len(tiles))
@@ -52,7 +52,7 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
 
 
 def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
-    """What every tile of the page costs and does, and how many of it are in the game."""
+    """A page with the cost, effect and number of copies of each type of tile."""
     kinds = [components.TYPE_OF[tile] for tile in tiles]
     told = [
         text("rules-tile", **phrases.tile(kind, "effect"), copies=sum(other is kind for other in kinds))
@@ -62,7 +62,7 @@ def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
 
 
 def kinds_of(picture: str) -> list[CityType]:
-    """The types of tiles in the picture of a page. Raises KeyError for a name that no page gives."""
+    """The types of tiles in a page's picture. Raises KeyError for an unknown name."""
     groups = GROUPS[picture.removesuffix(WITHOUT_MARKET)]
     kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
     return [kind for kind in kinds if kind.id != "market" or not picture.endswith(WITHOUT_MARKET)]

@@ -1,4 +1,4 @@
-"""What is said of moves: what is asked, how choices are shown, what they come to, what one may regret."""
+"""Moves in words: questions, choices, previews, and warnings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 @SAID.foresees(Pass)
 @SAID.foresees(rounds.Academy)
 def _wages_outlook(foreseen: Foreseen) -> list[Text]:
-    """The wages that will be due; nothing where the move itself leads to paying them."""
+    """The wages that will be due; nothing if the move itself leads to paying them."""
     view, seat = foreseen.after, foreseen.seat
     if any(event.key.startswith("wages") and event.seat == seat for event in foreseen.events):
         return []
@@ -54,13 +54,13 @@ def _wages_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Pass)
 def _pass_caution(foreseen: Foreseen) -> Text | None:
-    """Passing though workers could still act (9.6)."""
+    """A warning against passing while workers can still act (9.6)."""
     view, seat = foreseen.before, foreseen.seat
     return text("caution-pass", workers=len(view.players[seat].pool)) if action.can_act(view, seat) else None
 
 
 def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
-    """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
+    """A worker by experience; a retired one, who can be typed as R, with the labor camp's fee."""
     if worker < RETIRED:
         return Choice(text("choice-worker", experience=worker), hint, rank)
     retired = _for_fee("choice-retired", view, city.special_tile(view, "labor_camp"))
@@ -68,13 +68,13 @@ def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Cho
 
 
 def _for_fee(key: str, view: View, tile: CityTile | None, /, **said: Argument) -> Text:
-    """What is said of using a tile; its name ends in "-fee" where the viewer pays for it."""
+    """A message about using a tile; its key ends in "-fee" if the viewer pays for it."""
     owed = economy.owed(view.own_seat, tile)
     return text(f"{key}-fee" if owed else key, **said, **owed)
 
 
 def _prospect(key: str, view: View, worker: PlacedWorker) -> Text:
-    """What becomes of a worker at the end of the round, in the message whose name begins with the key."""
+    """What happens to a worker at the end of the round; the messages' names begin with the key."""
     said: dict[str, Argument] = {"experience": worker.experience, "space": Place(worker.space)}
     match rounds.returning(view, [worker]):
         case [after], _:
@@ -85,7 +85,7 @@ def _prospect(key: str, view: View, worker: PlacedWorker) -> Text:
 
 
 def _sent(view: View, worker: int | None) -> int:
-    """The worker chosen, or whom the viewer has; without active workers it must be a retired one."""
+    """The chosen worker, or the viewer's first one, or a retired one if the pool is empty."""
     return worker or next(iter(view.own.pool), RETIRED)
 
 
@@ -95,7 +95,7 @@ def _can_field(view: View) -> bool:
 
 @SAID.foresees(Build)
 def _worker_outlook(foreseen: Foreseen) -> list[Text]:
-    """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
+    """What happens to the sent worker at the end of the round; nothing once the round has ended."""
     view, sent = foreseen.after, action.worker_of(foreseen.move)
     at_work = sent in view.players[foreseen.seat].placed
     return [_prospect("outlook-worker", view, sent)] if at_work else []
@@ -120,7 +120,7 @@ def _build_worker(view: View, worker: int) -> Choice:
 
 @SAID.shows(Build, "space")
 def _build_space(view: View, space: str, tile: int | None, rotation: int | None) -> Choice:
-    """A space with the points there; as long as it is open how the tile is turned, those when it is turned best."""
+    """A space with the points there; until a rotation is chosen, those of the best one."""
     label = text("choice-space", space=Place(space))
     if tile is None:
         return Choice(label, place=space)
@@ -160,7 +160,7 @@ def _points_of_building(tile: str, plazas: int) -> dict[str, Argument]:
 
 @SAID.shows(Activate, "space")
 def activation_choice(view: View, space: str, worker: int | None) -> Choice:
-    """A tile to activate, with what it costs, and brings by the best worker where none is chosen yet."""
+    """A tile to activate, with its cost and its gain, by the best worker until one is chosen."""
     tile = view.city[space]
     owed = economy.owed(view.own_seat, tile)
     changes = economy.yield_of(view, view.own_seat, space, worker or max(view.own.pool, default=RETIRED))
@@ -187,7 +187,7 @@ def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
 
 @SAID.shows(Activate, "amount")
 def _activate_amount(view: View, amount: int) -> Choice:
-    """How much is forged; nothing, where there is no smithy."""
+    """The amount to forge; nothing without a smithy."""
     wood, weapons = names.good("wood", amount), names.good("weapon", amount)
     return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
 
@@ -210,7 +210,7 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[Gai
 
 
 def _gain(changes: Mapping[Gain, int]) -> Text | None:
-    """The first thing that is gained."""
+    """The first gain."""
     for what, gain in changes.items():
         if gain > 0:
             return text(f"held-{what}.change", signed=signed(gain), amount=gain, gained=gain)
@@ -231,7 +231,7 @@ def _activators(view: View, space: str | None) -> list[Activate]:
 
 @SAID.foresees(Activate)
 def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
-    """What becomes of the worker; at a market the rates at which the player trades then."""
+    """What happens to the worker; at a market, also the player's rates."""
     told = _worker_outlook(foreseen)
     if foreseen.after.trade is None:
         return told
@@ -241,7 +241,7 @@ def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
 
 @SAID.warns(Activate)
 def _activate_caution(foreseen: Foreseen) -> Text | None:
-    """An activation that changes nothing but the worker's place (9.6)."""
+    """A warning against an activation that gains nothing but experience, or not even that (9.6)."""
     move = foreseen.move
     tile = foreseen.before.city[move.space].tile
     kind = TYPE_OF[tile]
@@ -259,7 +259,7 @@ def _trade_prompt(view: View, asked: TradeStep) -> Text:
 
 
 def awaited(view: View, seat: int) -> Text:
-    """What a seat is asked, said to everybody; in a trade what is still possible in it."""
+    """What a seat is asked, as everybody reads it; in a trade, what it can still do."""
     trade = TradeStep(seat)
     if view.question_to(seat) != trade.kind():
         return sayings.awaited(view, seat)
@@ -275,7 +275,7 @@ def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:
 
 
 def _traded_amount(move: type[Sell | Buy], view: View, amount: int, resource: Resource | None) -> Choice:
-    """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
+    """An amount of a resource; the largest comes first, and is the default (section 13)."""
     if resource is None:
         return Choice(text("choice-number", amount=amount), rank=amount)
     gold = economy.gold_for(view.own, resource, amount, bought=move is Buy)
@@ -291,7 +291,7 @@ SAID.looks_among(Buy, lambda view: view.own.player_board.buy, amount=1)
 
 @SAID.foresees(Buy)
 def _buy_outlook(foreseen: Foreseen) -> list[Text]:
-    """A player who buys sells no more in this trade."""
+    """After buying, a player can't sell in this trade."""
     could_sell = TradeStep(foreseen.seat).most(foreseen.before, Sell)
     return [Text("outlook-no-selling")] if could_sell else []
 
@@ -310,7 +310,7 @@ def _academy_choice(view: View, use: str) -> Choice:
 
 @SAID.asks(rounds.RecruitVillager)
 def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
-    """With the points given up for a villager: all, where there are too few (9.21)."""
+    """The points to pay for a villager: all, if the player has too few (9.21)."""
     given_up = -economy.moved(view.own, "favor", -CONSTANTS.emergency_recruit_cost)
     return text("prompt-recruit-villager", amount=given_up)
 
@@ -323,7 +323,7 @@ def _recruit_choice(view: View, accept: str) -> Choice:
 
 @SAID.warns(rounds.Recruit)
 def _recruit_caution(foreseen: Foreseen) -> Text | None:
-    """In the last round a recruit costs more than he brings (9.41)."""
+    """A warning that in the last round a recruit costs more than he brings (9.41)."""
     before, after = (view.players[foreseen.seat] for view in (foreseen.before, foreseen.after))
     cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)
     gain = worker_points(after) - worker_points(before)

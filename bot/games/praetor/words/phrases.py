@@ -1,4 +1,4 @@
-"""Small parts of sentences, and what things are worth."""
+"""Phrases used in several messages, and typical values of things."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORTH = {
     **{"gold": 0.75, "wood": 1.3, "stone": 1.3, "marble": 2.0, "weapon": 3.0},
     **{"favor": 1.0, "morale": 1.0, "training": 3.0, "wall_tiles": 6.0},
 }
-"""What things are worth to most players, in points (goods: section 3.4)."""
+"""Typical values of things for players, in points (goods: section 3.4)."""
 
 
 def points(amount: int) -> Text:
@@ -28,7 +28,7 @@ def experience(values: Iterable[int]) -> str:
 
 
 def board(board: PlayerBoard) -> dict[str, Argument]:
-    """What messages say of a side of a board: for what its owner trades, what workers cost there, the morale."""
+    """Message arguments for a side of a board: market rates, wages, morale."""
     active, retired = board.wage_active, board.wage_retired
     return {
         "board": names.board(board.id),
@@ -44,9 +44,9 @@ def board(board: PlayerBoard) -> dict[str, Argument]:
 
 
 def tile(kind: CityType, manner: str) -> dict[str, Argument]:
-    """What messages say of a type of tile: what it does as a sentence ("effect"), or in a few words ("brief").
+    """Message arguments for a type of tile; the `manner` is "effect" for a sentence, "brief" for a few words.
 
-    It is `built_for`, and `used_for`, so many kinds of goods.
+    `built_for` and `used_for` count the kinds of goods in its cost and its fee.
     """
     return {
         "tile": Text(f"tile-{kind.id}"),
@@ -72,5 +72,5 @@ def goods(view: View) -> Argument:
 
 
 def worth(amounts: Mapping[Any, int]) -> float:
-    """Roughly how much players want such gains and losses; it orders menus and lists, no more."""
+    """A rough value of gains and losses, used only to order menus and lists."""
     return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())

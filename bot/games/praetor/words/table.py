@@ -1,4 +1,4 @@
-"""What somebody has, the whole table and its city, in words."""
+"""A player's status, the whole table, and the city, in words."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .moves import activation_choice
 from .phrases import experience, points, stock
 
 MOST_TILES, MOST_SPACES = 8, 9
-"""So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
+"""How many tiles of a seat, and spaces of a row, fit in one line."""
 
 
 def status(view: View, seat: int) -> list[Text]:
-    """What a seat has: the mat in words, in other forms the same in the table in words and of its picture."""
+    """What a seat has, in words, most important first."""
     player = view.players[seat]
     told = list(_standing(view, seat))
     if player.passed:
@@ -54,7 +54,7 @@ def status(view: View, seat: int) -> list[Text]:
 
 
 def _standing(view: View, seat: int) -> Iterator[Text]:
-    """The rank of a seat with its points, at the end by their sources; who left stands behind the others (9.40)."""
+    """A seat's rank and points, at the end by source; players who left rank behind the others (9.40)."""
     favor = HOLDINGS["favor"].told(view, seat)
     if view.outcome is None:
         leads = [(not gone, other.favor) for gone, other in zip(view.gone, view.players, strict=True)]
@@ -96,7 +96,7 @@ def _owned(view: View, seat: int) -> list[Text]:
 
 
 def _ahead(view: View, seat: int) -> Iterator[Text]:
-    """What the end of the round will bring, what the board of a seat says of morale, and the sides to choose from."""
+    """What the end of the round will bring, the morale track, and the sides to choose from."""
     player = view.players[seat]
     if view.phase == "action":
         ahead, retiring = rounds.pool_ahead(view, seat)
@@ -111,7 +111,7 @@ def _ahead(view: View, seat: int) -> Iterator[Text]:
 
 
 def _city_rows(view: View) -> list[Text]:
-    """Each row from the north with its tiles and the free spaces beside them, from the west."""
+    """Each row from the north, with its tiles and adjacent free spaces from the west."""
     by_row: dict[int, list[Text]] = {}
     for space in sorted({*view.city, *city.free_spaces(view)}, key=_reading):
         tile, place = view.city.get(space), Place(space)
@@ -131,7 +131,7 @@ def _reading(space: str) -> tuple[int, int]:
 
 
 def _city_tile(view: View, space: str) -> Text:
-    """A tile of the city: whose it is, what it does and costs, who used it, its corners."""
+    """A tile of the city: owner, effect, cost, this round's workers, corners."""
     tile, user = view.city[space], view.activated.get(space)
     state = Text(f"in-words-tile-{TYPE_OF[tile.tile].activation}")
     if user is not None:
@@ -175,7 +175,7 @@ def _course(view: View) -> Iterator[Text]:
 
 
 def _order(view: View) -> Iterator[Text]:
-    """How far the game has come, in which order the seats act, and who is trading."""
+    """The round and phase, the turn order, and the player who is trading."""
     yield from _course(view)
     if view.outcome is not None:
         return
@@ -200,7 +200,7 @@ def _offer_in_brief(view: View) -> Iterator[Text]:
 
 
 def _slot(view: View, index: int) -> Text:
-    """A tile of the display: cost, points, what it does, its corners, the space with most plazas."""
+    """A tile of the display: cost, points, effect, corners, and the space with the most plazas."""
     tile, number = view.display[index], index + 1
     if tile is None:
         return text("in-words-slot-built", slot=number)
@@ -216,7 +216,7 @@ def _slot(view: View, index: int) -> Text:
 
 
 def _stacks(view: View) -> Iterator[Text]:
-    """What is left of the city tiles, and the open wall tile."""
+    """The remaining city tiles, and the open wall tile."""
     yield text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
     if view.wall_open is None:
         yield Text("in-words-wall-taken")
@@ -226,7 +226,7 @@ def _stacks(view: View) -> Iterator[Text]:
 
 
 def _openings(view: View) -> list[Text]:
-    """What the viewer can activate with the workers they have."""
+    """What the viewer can activate with their workers."""
     if view.viewer is None or view.phase != "action":
         return []
     choices = [activation_choice(view, space, None) for space in economy.usable_spaces(view, view.viewer)]
@@ -254,9 +254,9 @@ PARTS = Parts(
         Part("tiles", ("city", "activated", "players.placed"), _tiles),
     ),
     elsewhere={
-        "first_seat": "the turn order, which it settles, is shown",
-        "arrival_counter": "it settles the turn order, too",
+        "first_seat": "the turn order, which it decides, is shown",
+        "arrival_counter": "it decides the turn order, too",
         "wall_discard": "nobody can get it any more",
     },
 )
-"""What lies on the table of Praetor."""
+"""The parts of Praetor's table in words."""

@@ -1,4 +1,4 @@
-"""The look of the game: seats by their cities, artwork, signs, tokens; cards, and those on offer in the draft."""
+"""Cards, decks and the draft; the look of seats by their cities; artwork, signs and tokens."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LOOKS: dict[str, theme.SeatLook] = {
 
 
 def look(table: Table, seat: int) -> theme.SeatLook:
-    """The look of a seat; nobody's until it has a city."""
+    """The look of a seat; neutral until it has a city."""
     city = table.cities[seat]
     return LOOKS[city] if city else theme.NOBODY
 
@@ -53,7 +53,7 @@ def of_gain(what: str) -> str:
 
 
 def of_thing(thing: str) -> str:
-    """Of a card, a deck, a good, a city (its waterway), by its id."""
+    """The artwork of a card, a deck, a good, or a city (its waterway), by id."""
     if thing in components.SENATE:
         return f"provincia/{components.SENATE[thing].type}"
     if thing in components.CITIES:
@@ -62,7 +62,7 @@ def of_thing(thing: str) -> str:
 
 
 def short_name(thing: str, words: Words) -> str:
-    """What a card (of the Senate its kind), a deck, a city or a resource is called; long names with soft hyphens."""
+    """The name of a card (a Senate card's type), deck, city or resource; long names have soft hyphens."""
     kinds = {"building": components.BUILDINGS, "deck": components.DECKS, "city": components.CITIES}
     found = (f"{kind}-{thing}" for kind, things in kinds.items() if thing in things)
     key = senate_kind(thing).key if thing in components.SENATE else next(found, f"held-{thing}")
@@ -91,7 +91,7 @@ def change_signs(changes: Mapping[str, int]) -> list[Sign]:
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
-    """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
+    """What a building does: at once, each round (after arrows), once activated (after an amber plate)."""
     signs = change_signs(card.on_build.changes)
     if each := change_signs(card.each_round.changes):
         signs += [Icon("provincia/each_round"), *each]
@@ -123,7 +123,7 @@ _CATEGORIES: dict[str, list[Sign]] = {
     "prestige": [Icon("provincia/domus"), "3+"],
     "any": [Icon("provincia/domus")],
 }
-"""What stands for a building of a kind."""
+"""Signs of the buildings that a penalty hits."""
 
 
 def penalty_signs(penalty: components.Penalty) -> list[Sign]:
@@ -155,7 +155,7 @@ UPPER_HALF, LOWER_HALF = theme.rgb("#E3C98F"), theme.MARBLE
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How large the parts of a face are, and how far from each other, in px."""
+    """Sizes and distances of the parts of a card's face, in px."""
 
     wreath: int
     name: Style
@@ -166,9 +166,9 @@ class Measure:
     sign_x: int = 66
 
 
-LINE_PITCH = 21  # from one line of a name to the next, in px
-LARGEST = 112  # the picture of a card
-ASIDE = 30  # what is left free beside the words in a gap, in px
+LINE_PITCH = 21  # distance between the lines of a name, in px
+LARGEST = 112  # largest size of a card's picture, in px
+ASIDE = 30  # free space beside the words in a gap, in px
 
 ON_TABLE = Measure(62, DETAIL_BOLD, 30, 32, COUNT.at(32), 3, sign_x=60)
 IN_HAND = Measure(78, COUNT.at(30), 34, 38, COUNT.at(32), 6)
@@ -189,7 +189,7 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
 def draw_face(
     canvas: Canvas, card: str, words: Words, box: Box, measure: Measure, price: Sequence[Price]
 ) -> None:
-    """The card from its foot upwards: price, effect, name; its picture has the room that they leave."""
+    """A card's face from the bottom up: price, effect, name; its picture fills the remaining height."""
     middle, room, air = box.x + box.width / 2, box.width - 8, measure.air
     name, paid = short_name(card, words), fitted_cost(price, room, measure.price, measure.figures, lines=2)
     high = max(measure.price, paid.pitch * len(paid.lines))
@@ -225,7 +225,7 @@ def draw_face(
 def draw_name(
     canvas: Canvas, name: str, x: float, y: float, style: Style, colour: theme.Colour, room: float
 ) -> None:
-    """A name around a point, on two lines where it must be."""
+    """A name around a point, on two lines if needed."""
     lines = halves(name, style, room)
     if len(lines) > 1:
         style = style.at(style.least)
@@ -254,7 +254,7 @@ def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
 
 
 def draw_goods(canvas: Canvas, goods: components.Goods, x: float, y: float, room: float) -> None:
-    """Up to four goods around a point: below each other, or two by two."""
+    """Up to four goods around a point: in a column, or two by two."""
     price = prices(goods)
     rows = [price[index : index + 1] for index in range(len(price))]
     size, pitch = (44, 0) if len(price) == 1 else (36, 42)
@@ -278,7 +278,7 @@ def draw_decks(canvas: Canvas, view: View, words: Words, box: Box, choosing: boo
 
 
 def places_of(box: Box, number: int) -> list[Box]:
-    """The places of the strip, of which six stand side by side."""
+    """The strip's first places, of six side by side."""
     return box.spread(len(components.SLOTS), len(components.SLOTS), 8)[:number]
 
 
@@ -306,7 +306,7 @@ def _draw_deck(canvas: Canvas, view: View, deck: components.Deck, words: Words, 
 
 
 def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
-    """The six places: cards, backs, and who took what."""
+    """The slots of the draft: cards, backs, and gaps with their takers."""
     places = places_of(box, len(draft.slots))
     for label, place in zip(draft.slots, places, strict=True):
         canvas.spots[f"slot {label}"] = place
@@ -335,7 +335,7 @@ def draw_slot(
 
 
 def _draw_taken(canvas: Canvas, draft: Draft, label: str, heading: Heading[View], box: Box) -> None:
-    """The gap that a card left: which it was, where everybody saw it, and who has it."""
+    """The gap that a card left: which card it was, if everybody saw it, and who has it."""
     slot, words = draft.slots[label], heading.words
     assert slot.taker is not None
     card, name = slot.card if slot.open and draft.deck != "opes" else None, heading.names[slot.taker]

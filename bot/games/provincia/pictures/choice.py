@@ -1,4 +1,4 @@
-"""Places to choose from, what has changed since a player's last turn, and what a move will change."""
+"""Pictures for choosing a place, of the changes since a player's last turn, and of a move's result."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from .table import Heading
 from .town import NAMES, PLASTER, common_scale, draw_plot, draw_town, plots_of
 
 CARD, CARD_COLUMNS, ROWS, CARD_GAP = (232, 316), 3, 2, 52
-"""Cards in rows: their size, how many side by side, and the room below each for what it brings."""
+"""Rows of cards: their size, the number of columns and rows, and the room below each row for amounts, in px."""
 SIGN, SIGN_GAP = 38, 8
 BUILDING, BUILDING_GAP, AIR = 216, 34, 66
-"""The largest size of a building, the room between two of them for their names, and that above for what they bring."""
+"""The largest size of a building, the room between two for their names, and the room above for amounts, in px."""
 TOKEN, OTHER_TOKEN = 300, 116
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The picture, where something can be seen to change; None for all other moves."""
+    """The picture of a move's result; None for moves that change nothing visible."""
     heading = Heading(foreseen.after, showing)
     scene = _scene(foreseen, heading)
     if scene is None:
@@ -76,7 +76,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
 
 
 def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas:
-    """The cards of the own hand around one: as many as there is room for."""
+    """The cards of the player's hand around one of them, as many as fit."""
     held = hands.sorted_hand(view.private(foreseen.seat).hand)
     most = ROWS * CARD_COLUMNS
     first = max(0, min(held.index(card) - CARD_COLUMNS + 1, len(held) - most))
@@ -127,8 +127,8 @@ def _tokens(held: Sequence[str], token: str) -> Canvas:
 
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None:
-    """What the move itself brings the seat, in pills, and what it costs, in one box, side by side around a point."""
-    seat, later = foreseen.seat, ("upkeep-", "yielded")  # what comes at the end of the round, to everybody
+    """The move's own gains in pills and its costs in one box, side by side around a point."""
+    seat, later = foreseen.seat, ("upkeep-", "yielded")  # happens to everybody at the end of the round
     own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)
     changes = changes_of(own, seat)
     told = {what: changes[what] for what in Heading.told if what in changes}
@@ -140,7 +140,7 @@ HEIGHT, GAP = 312, 10
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The draft; the places that can be chosen are framed, with what is written on them below. Without one, the mat."""
+    """The draft with frames around the slots to choose from, and badges below; the mat if there is no draft."""
     heading, draft = Heading(view, showing), view.draft
     if draft is None:
         return mat.draw(view, seat, showing)
@@ -161,7 +161,7 @@ DISC = 42
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """Each deed with the number of its move, the oldest first; the mat where nobody has done anything."""
+    """Each deed with the number of its move, the oldest first; the mat if there are none."""
     heading = Heading(view, showing)
     deeds = [(number, deed) for number, event in numbered(since) for deed in shown([event], heading.words)]
     if not deeds:
@@ -176,7 +176,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
 
 
 def numbered(since: Since) -> list[tuple[int, Event]]:
-    """The deeds of the moves that can be shown, each with the number of its move."""
+    """The deeds that have a card, each with the number of its move."""
     return [
         (number, event)
         for number, events in enumerate(since.moves, 1)

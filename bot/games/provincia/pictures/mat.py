@@ -1,4 +1,4 @@
-"""The private mat: hand or the cards of CONSUETUDO, tokens, what the seat has and must expect, its town."""
+"""The private mat: hand or the cards of CONSUETUDO, tokens, stocks and prospects, the town."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ WIDTH, HEIGHT, FOOT, FOOT_EDGE = 214, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
 SMALL = Measure(58, PLACE_ON_TILE.at(26), 30, 32, COUNT.at(28), 6)
-"""A card where there are many."""
+"""The measures of cards in a large hand."""
 MOST_ON_ROW = 7
 
 
 class Footer(NamedTuple):
-    """What stands under a card: a word, its colors, and whether the card can never be built."""
+    """The foot of a card: a word, its colors, and whether the card can never be built."""
 
     text: str
     colour: Colour
@@ -44,7 +44,7 @@ class Footer(NamedTuple):
 
 
 def hand(view: View, seat: int, words: Words) -> Section:
-    """The viewer's own hand, or the cards that CONSUETUDO shows, as they lie; numbered, with what can be done."""
+    """The viewer's hand, or the cards that CONSUETUDO shows in their order; numbered, with what can be done."""
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
     title = words("picture-hand"), words("picture-hand-limit")
@@ -101,7 +101,7 @@ def draw_held(
 
 
 def price(view: View, seat: int, card: str) -> list[Price]:
-    """What a card costs the seat now: what is saved marked so, what is lacking too."""
+    """A card's present price for the seat, with savings and missing goods marked."""
     due = economy.due(view.players[seat], card)
     lacks = economy.lacking(view.players[seat], due)
     return [
@@ -132,7 +132,7 @@ def _can_react(view: View) -> bool:
 
 
 def _short(lacks: Goods, words: Words, room: float) -> str:
-    """What is missing: by name, how much in all where that would be long, or the number alone."""
+    """The missing goods by name, or their total, or the number alone, whichever fits."""
     names = ", ".join([words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks])
     amount = sum(lacks.values())
     ways = names, words("picture-goods-any", amount=amount), str(amount)
@@ -141,7 +141,7 @@ def _short(lacks: Goods, words: Words, room: float) -> str:
     return next(fitting, said[-1])
 
 
-SPLIT = 460  # where the right half of the foot begins
+SPLIT = 460  # where the right part of the foot begins, in px
 TOWN_WIDTH = RIGHT - LEFT
 TOWN_SIZE, NAMED_GAP = 112, 52
 CHIP = (THEME.dark, NIGHT, IVORY)
@@ -161,7 +161,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def stake(view: View, seat: int, words: Words) -> list[Section]:
-    """The buildings that a plot or the Gauls may destroy now; nothing where none is in danger."""
+    """The buildings that a conspiracy or the Gauls may destroy now; nothing if none is in danger."""
     match view.decision:
         case Conspiracy(building=label):
             buildings = [Building.labeled(label)]
@@ -208,7 +208,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
-    """The tokens of the seat's color not shown yet, in any hand; and how much the seat holds."""
+    """The tokens of the seat's color not yet shown, in any hand, and the numbers of the seat's cards and tokens."""
     city = view.cities[seat]
     for index, value in enumerate(rounds.unseen_tokens(view, seat) if city else ()):
         canvas.centre(battle_token(token_id(city, value), 72), LEFT + 38 + index * 78, top + 36)
@@ -238,7 +238,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
-    """What lasts: the strength at the next raid, and cards in play, in words."""
+    """The strength at the next raid, and lasting effects of buildings and Senate cards, in words."""
     player, lines = view.players[seat], []
     if rounds.next_raid(view) is not None and view.cities[seat]:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
@@ -251,7 +251,7 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
 
 
 def fitting(found: Town) -> tuple[Scale, int]:
-    """The scale in which the buildings stand with their names, and the height that needs."""
+    """The scale at which the buildings fit with their names, and the height that they need."""
     scales = (Scale(TOWN_SIZE, count, NAMED_GAP) for count in range(1, len(BUILDINGS) + 1))
     scale = next(scale for scale in scales if streets(found, scale, TOWN_WIDTH) is not None)
     return scale, scale.streets * (TOWN_SIZE + PAVEMENT + NAMES + 12)

@@ -29,7 +29,7 @@ SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 
 
 def _slabs(title: str, number: int, high: int, words: Words) -> tuple[Canvas, list[Box]]:
-    """A page with so many slabs, one below the other in two columns."""
+    """A page with a number of slabs, one below the other in two columns."""
     rows = (number + 1) // 2
     canvas = page(cards.THEME, TOP + 8 + rows * (high + GAP) + BOTTOM - GAP, words(title))
     places = Box(LEFT, TOP + 8, RIGHT - LEFT, rows * (high + GAP) - GAP).spread(2 * rows, 2, GAP)
@@ -110,4 +110,4 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "cards": _senate,
     "tracks": _tracks,
 }
-"""Every picture of the rules pages, by its name."""
+"""Pictures of the rules pages by name."""

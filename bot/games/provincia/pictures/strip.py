@@ -1,4 +1,4 @@
-"""What is going on, in the middle of the table: cities, draft, battle, or the last deeds; beside it raids and bank."""
+"""The middle of the table: cities, draft, battle, or the last deeds; and the raids and the bank beside it."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from bot.pictures.sprites import icon, scaled
 
 from . import cards
 
-DEEDS = 5  # so many of the last deeds are shown
-GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
-DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
+DEEDS = 5  # number of deeds shown
+GAINS = 2  # changes per line on a deed's card, which has two lines at most
+DEEDS_TOP = 34  # distance from the top of the strip to the deeds, with their title above, in px
 WITHOUT_THING = {
     "resources-lost": "provincia/bellum",
     "resigned": "common/hourglass",
     "returned": "common/check",
 }
-"""The artwork of deeds that are done with nothing."""
+"""The artwork of deeds without a card or other thing."""
 
 
 def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
@@ -53,7 +53,7 @@ def draw_strip(canvas: Canvas, heading: Heading[View], box: Box) -> None:
 
 @separately
 def _draw_moment(canvas: Canvas, heading: Heading[View], box: Box) -> None:
-    """What the seats are choosing, the raid that was just fought, or what they have done."""
+    """The tokens being chosen, the raid just fought, or the last deeds."""
     view = heading.view
     if any(asked.decision == "token-choice" for asked in view.asked):
         draw_choosing(canvas, heading, box)
@@ -97,9 +97,7 @@ def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words,
 
 
 class Deed(NamedTuple):
-    """What is shown of a deed: whose it is, its artwork, the name of what it was done with, what was done, and what
-    came of it, by amounts.
-    """
+    """A deed on a card: seat, artwork, name of the thing, what was done, and the changes."""
 
     seat: int
     artwork: str
@@ -109,7 +107,7 @@ class Deed(NamedTuple):
 
 
 def shown(events: Sequence[Event], words: Words) -> list[Deed]:
-    """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
+    """The deeds of the events, without those that can't be put in words, such as another release's."""
 
     def deed_of(event: Event) -> Deed:
         assert event.seat is not None, "a deed is somebody's"
@@ -142,7 +140,7 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], bo
 
 
 def has_card(event: Event) -> bool:
-    """Whether a deed is shown on a card: dealing, putting back and ending leave nothing that one could show."""
+    """Whether a deed has a card: dealing, putting back and ending turns have none."""
     return isinstance(event.arguments.get("thing"), str) or event.key in WITHOUT_THING
 
 
@@ -152,7 +150,7 @@ def artwork_of(event: Event) -> str:
 
 
 TO_COME, TO_COME_EDGE = theme.rgb("#4A211C"), theme.rgb("#8A4A3E")
-SCARCE = 3  # less than this of a good in the bank is shown as a warning
+SCARCE = 3  # stocks of the bank below this are shown as a warning
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 
@@ -207,7 +205,7 @@ def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
 
 
 def fought_last(view: View) -> Battle | None:
-    """The battle whose losers are asked, or that the last move decided; None otherwise."""
+    """The battle whose losers are being asked, or that the last move settled; None otherwise."""
     if not view.battles:
         return None
     battle = view.battles[-1]
@@ -302,7 +300,7 @@ def _draw_fight(canvas: Canvas, heading: Heading[View], battle: Battle, seat: in
 
 
 def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
-    """What a defeat has cost: the building, struck through, or AEDILES; else what was paid."""
+    """What a defeat has cost: the building, crossed out, or AEDILES, or what was paid."""
     thing = event.arguments.get("thing")
     if isinstance(thing, str):
         canvas.centre(icon(cards.of_thing(thing), 36), x + 18, y)

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: its header, panels of the cities, and where things lie."""
+"""The public table: its header, the panels of the cities, and the layout."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Heading(Frame[View]):
         return None if fought_last(self.view) else super().actor()
 
     def happened(self) -> Versions:
-        """The raid; an answer given unseen; the last move, without the cards laid out: they are seen below."""
+        """The raid, a hidden answer, or the last move; without the cards dealt, as they are seen below."""
         if fought := fought_last(self.view):
             strength, lost = BELLUM[fought.bellum].strength, sum(fight.lost for fight in fought.fights)
             losers = [engine.Player(seat) for seat, fight in enumerate(fought.fights) if fight.lost]
@@ -100,14 +100,14 @@ class Heading(Frame[View]):
 
 
 PILL = rgb("#7A241D")
-"""The ground of what is lost."""
+"""The background of losses."""
 GAP = 12
-PITCH, NARROW_PITCH = 73, 78  # from one good to the next in a wide panel and in a narrow one, in px
-STORAGE = 1.6  # how wide it is, between the goods, how much can be stored: so many times their size
-ROW = 48  # height of what is lit of a row, in px
-SEAL = 42  # from one Senate card in play to the next, in px
+PITCH, NARROW_PITCH = 73, 78  # distance between goods in a wide and in a narrow panel, in px
+STORAGE = 1.6  # width of the storage among the goods, as a multiple of their size
+ROW = 48  # height of a row's highlight, in px
+SEAL = 42  # distance between Senate cards in play, in px
 LEFT, RIGHT, BELOW = 70, 14, 10
-"""What is left free in a panel at both sides, the band included, and below the town."""
+"""Free space in a panel at the left (band included), at the right, and below the town, in px."""
 
 TOP = HEADER + 10
 DECKS_AT = Box(24, TOP, 246, 244)
@@ -117,15 +117,15 @@ RAIDS = Box(1220, TOP + 74, 356, 170)
 PANELS = Box(24, TOP + 258, 1552, 518)
 ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
 STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
-"""Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
+"""Towns and standings at the end, which have half of the space each, as in the other games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the panels of so many seats are laid out.
+    """The layout of the panels for a number of seats.
 
-    `rows` are the middles of the rows from the panel's upper edge: the name, the goods, the strength (the
-    same as the goods where there is room for both side by side), then the tracks, if they are shown.
+    `rows` are the distances of the rows' middles from the panel's upper edge: the name, the goods, the strength (the
+    same as the goods if both fit side by side); `tracks` those of the tracks, if shown.
     """
 
     columns: int
@@ -172,7 +172,7 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
 
 
 def town_of(panel: Box, top: int) -> Box:
-    """Where the town stands in a panel, so far below its upper edge."""
+    """The box of the town in a panel, at a distance from its upper edge."""
     return Box(panel.x + LEFT, panel.y + top, panel.width - LEFT - RIGHT, panel.height - top - BELOW)
 
 
@@ -238,7 +238,7 @@ def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
 
 
 def held(hand: HandSize, size: int, style: Style, tone: Tone = ON_DARK) -> list[Piece]:
-    """What the hand holds, by the backs of the cards, and the tokens left."""
+    """The contents of a hand by the backs of its cards, and the tokens left."""
     backs = (
         ("provincia/aedificium", hand.buildings),
         ("provincia/spqr", hand.senate),
@@ -256,7 +256,7 @@ def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
 
 
 def _sealed(cards: Sequence[str], room: float) -> Piece:
-    """Senate cards as small seals, closer together where there is no room."""
+    """Senate cards as small seals, closer together if there is little room."""
     pitch = min(SEAL, (room - 38) / max(1, len(cards) - 1))
     return together([Piece(38, partial(_draw_seal, card)) for card in cards], pitch - 38)
 
@@ -276,7 +276,7 @@ def _lost(player: Player) -> Piece:
 
 
 def stock(player: Player, words: Words | None, size: int, pitch: int, tone: Tone = ON_DARK) -> list[Piece]:
-    """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
+    """Clay, wood, stone, gold; with `words`, the storage before the gold."""
     *resources, gold = (
         counted(of_gain(good), player.goods[good], size, COUNT.at(size - 2), tone).at_least(pitch)
         for good in GOODS
@@ -286,7 +286,7 @@ def stock(player: Player, words: Words | None, size: int, pitch: int, tone: Tone
 
 
 def _storage(player: Player, words: Words, colour: Colour) -> Piece:
-    """How much of each resource the city can store; where the warehouse is lost, on red with its picture."""
+    """How much of each resource the city can store; without the warehouse, on red with its picture."""
     if player.storage < CONSTANTS.storage_with_horreum:
         amount = written(str(player.storage), COUNT.at(30), IVORY)
         return plate([gap(3), artwork(f"provincia/{HORREUM}", 34), gap(5), amount, gap(8)], 38, PILL)
@@ -300,7 +300,7 @@ def added(
     tone: Tone = ON_DARK,
     chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
 ) -> Piece:
-    """What the strength is made of, and on a chip its sum."""
+    """The parts of the strength, and on a chip their sum."""
     worst: dict[str, int] = {name: ends.min for name, ends in TRACKS.items()}
     parts = [
         counted(
@@ -319,11 +319,11 @@ def added(
 
 
 def draw(view: View, showing: Showing) -> Canvas:
-    """The table as everybody sees it, with the names of what may be marked on it.
+    """The public table, with the names of its spots.
 
-    `deck opes`; of the draft `slot A`; of the raids `raid 2` by the round; `seat 1`, counted from 1, and in its panel
-    `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town `seat 1 insula` or
-    `seat 1 turris_inactive`; and the parts of the table by their names.
+    `deck opes`; in the draft `slot A`; for raids `raid 2` by the round; `seat 1`, counted from 1, and in its panel
+    `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and in the town `seat 1 insula` or `seat 1
+    turris_inactive`; and the parts of the table by their names.
     """
     heading = Heading(view, showing)
     canvas, words, order = heading.table(), heading.words, heading.order()

@@ -1,4 +1,4 @@
-"""A town: its buildings on streets of plaster, as a skyline before the hills of Gaul."""
+"""A town: its buildings on plastered streets, as a skyline against the hills of Gaul."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ CATEGORIES = ("production", "defence", "civic", "storage")
 _ORDER = {card: place for place, card in enumerate(BUILDINGS)}
 
 LEAST = 42
-"""Buildings are never drawn smaller, in px: the fullest town ends in "+3" then."""
+"""The smallest size of buildings, in px: if they don't fit, the town ends in "+3"."""
 GAP, ASIDE, FENCE = 6, 12, 15
-"""Between buildings, at both ends of a street, and around the bar between two groups."""
+"""Distances between buildings, at both ends of a street, and around the bar between two groups, in px."""
 PAVEMENT = 8  # height of a street
-NAMES = 34  # height of the names under the buildings, where there are any
+NAMES = 34  # height of the names under the buildings, if shown
 NAME, LARGE_NAME, LARGE = 22, 29, 140
-"""Size of a name, below a small building and below a large one; from which size on it is large."""
+"""Sizes of names below small and large buildings, and the smallest size of large ones."""
 
 
 class Plot(NamedTuple):
-    """Buildings of one type in one state, side by side as one."""
+    """Buildings of one type and state, drawn as one."""
 
     building: Building
     number: int
@@ -48,7 +48,7 @@ class Plot(NamedTuple):
 
 
 Town: TypeAlias = tuple[Plot, ...]
-"""The buildings in the order in which they stand: by category, never by age."""
+"""Buildings in the order in which they stand: by category, never by age."""
 Street: TypeAlias = Sequence[Plot | None]
 """Buildings side by side; None is the bar between two groups."""
 
@@ -82,7 +82,7 @@ def _width(street: Street, scale: Scale) -> int:
 
 
 class Scale(NamedTuple):
-    """What all towns of a picture share: the size of the buildings, and the number of streets."""
+    """What all towns of a picture share: the size of the buildings, the number of streets, and the gap."""
 
     size: int
     streets: int
@@ -91,10 +91,10 @@ class Scale(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def streets(found: Town, scale: Scale, width: int) -> Sequence[Street] | None:
-    """The buildings on the streets of that scale; None where they don't fit.
+    """The buildings on streets at this scale; None if they don't fit.
 
-    On two streets, production and defense stand above, the others below; where that does not fit, all
-    four groups run on as one line.
+    On two streets, production and defense are above, the others below; if that doesn't fit, all four groups flow in one
+    sequence.
     """
     if scale.streets == 2:
         split = [_street(plot for plot in found if (plot.group < 2) == upper) for upper in (True, False)]
@@ -113,9 +113,9 @@ def streets(found: Town, scale: Scale, width: int) -> Sequence[Street] | None:
 
 
 def common_scale(towns: Sequence[Town], room: Box, limit: int, gap: int = GAP, beside: int = -2) -> Scale:
-    """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does.
+    """The largest scale, at most `limit`, at which the fullest town fits; `LEAST` if none does.
 
-    `beside` the buildings and its pavement each street needs so much height.
+    Each street needs `beside` more height than its buildings and pavement.
     """
     for size, count in product(range(limit, LEAST - 1, -2), range(2, 6)):
         scale = Scale(size, count, gap)
@@ -135,9 +135,9 @@ def draw_town(
     words: Words | None = None,
     whose: str = "",
 ) -> None:
-    """The town in the box; the building that is `fresh` in a gold frame, names below where there are words.
+    """The town in the box; the `fresh` building in a gold frame, names below if there are `words`.
 
-    The place of each building is named, by what stands before its label: "seat 1 ".
+    The spot of each building is named by `whose` ("seat 1 ") and its label.
     """
     canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
     laid = _laid(found, scale, box.width)
@@ -159,7 +159,7 @@ def draw_town(
 
 
 def _laid(found: Town, scale: Scale, width: int) -> Sequence[Street]:
-    """The buildings on their streets: all, or as many as fit, with room for how many do not."""
+    """The buildings on their streets: all, or as many as fit beside the number of the rest."""
     if laid := streets(found, scale, width):
         return laid
     parts = (streets(found[:left], scale, width - 60) for left in range(len(found) - 1, 0, -1))
@@ -175,7 +175,7 @@ def draw_plot(
     fresh: bool = False,
     words: Words | None = None,
 ) -> None:
-    """A building with its foot on the street; on an amber plate and upside down while it is inactive."""
+    """A building standing on the street; an inactive one is upside down on an amber plate."""
     size, top = scale.size, foot - scale.size * 0.96
     canvas.put(sprite(plot.building, size), x, top)
     if fresh:

@@ -1,4 +1,4 @@
 """The rules of Provincia Romana (docs/rules/provincia.md): decisions, tasks, and pure functions of any table.
 
-For a player who is absent the first answer on offer is given, where a decision says no other (ruling 51).
+For an absent player, the first possible answer is given unless the decision says otherwise (ruling 51).
 """

@@ -15,13 +15,13 @@ from .moves import Accept, Aediles, Lose, Pay, PlayToken
 
 AEDILES = "aediles"
 PRICE = SENATE[AEDILES].cost_vs_coniuratio
-"""What AEDILES cost against a conspiracy; against the Gauls they are free."""
+"""Price of AEDILES against a conspiracy; against the Gauls they are free."""
 
 _ORDER = {token: place for place, token in enumerate(TOKENS)}
 
 
 class BattlePhase(Task):
-    """Tokens, the Gauls, the fights."""
+    """Everybody chooses a token; then the Gauls come."""
 
     def run(self, state: State) -> None:
         state.phase = "battle"
@@ -37,12 +37,12 @@ class TokenChoice(Decision):
         yield Form(PlayToken, token=tokens_of(position, self.seat))
 
     def play(self, state: State, move: PlayToken) -> None:
-        """It is laid to the others; nobody learns whose it was."""
+        """Put the token with the others; nobody learns whose it was."""
         state.private(self.seat).tokens.remove(move.token)
         state.chosen.append(move.token)
 
     def absent(self, position: Table) -> Move:
-        """The own +1, or else the highest (ruling 51)."""
+        """Their own +1, or else their highest token (ruling 51)."""
         held = tokens_of(position, self.seat)
         own = components.token_id(position.cities[self.seat], components.OWN_TOKEN)
         highest = max(held, key=lambda token: (TOKENS[token].value, -_ORDER[token]))
@@ -57,7 +57,7 @@ def tokens_of(table: Table, seat: int) -> list[str]:
 
 
 class Raid(Task):
-    """The tokens are shown, the Gauls come, and every city fights alone."""
+    """Reveals the tokens and the Gauls; every city fights alone."""
 
     def run(self, state: State) -> None:
         state.bring_to_light("tokens")
@@ -84,14 +84,14 @@ def token_sums(tokens: Iterable[str]) -> dict[str, int]:
 
 
 def fight(table: Table, seat: int, sums: dict[str, int], gauls: int) -> Fight:
-    """How the seat does against Gauls of that strength, with the tokens' sums; equal strength wins."""
+    """The seat's result against Gauls of this strength, with the tokens' sums; equal strength wins."""
     player = table.players[seat]
     tokens = sums[player.city]
     return Fight(**player.parts, tokens=tokens, lost=player.strength + tokens < gauls)
 
 
 def impose(state: State, losers: Sequence[int], card: components.BellumCard) -> None:
-    """Penalties without a choice at once, in turn order; then all others are asked together."""
+    """Impose penalties without a choice, in turn order; then ask all other losers together."""
     asked: list[Decision] = []
     for seat in losers:
         penalty = penalty_for(state.players[seat], card)
@@ -107,7 +107,7 @@ def impose(state: State, losers: Sequence[int], card: components.BellumCard) -> 
 
 
 def penalty_for(player: Player, card: components.BellumCard) -> Penalty:
-    """What the player suffers from the raid: the first, the second, 3 gold, or 2 prestige."""
+    """The first penalty that the player can bear: the card's first, its second, 3 gold, or 2 prestige."""
     gold = Penalty("gold", CONSTANTS.unpayable_penalty_gold)
     payable = (
         penalty for penalty in (card.first, card.second, gold) if penalty and can_bear(player, penalty)
@@ -116,7 +116,7 @@ def penalty_for(player: Player, card: components.BellumCard) -> Penalty:
 
 
 def can_bear(player: Player, penalty: Penalty) -> bool:
-    """Whether the player can pay it in full, AEDILES apart (ruling 31)."""
+    """Whether the player can pay the penalty in full, without AEDILES (ruling 31)."""
     match penalty.kind:
         case "building":
             return bool(at_stake(player, penalty))
@@ -132,7 +132,6 @@ def can_bear(player: Player, penalty: Penalty) -> bool:
 
 def at_stake(player: Player, penalty: Penalty) -> list[Building]:
     """The buildings that the penalty may hit (ruling 33)."""
-
     return [
         building
         for building in player.buildings
@@ -180,7 +179,7 @@ class BuildingLoss(Decision):
             _bear(state, self.seat, state.did("saved-from-gauls", self.seat, thing=AEDILES))
 
     def absent(self, position: Table) -> Move:
-        """AEDILES, or else the building worth least (ruling 51)."""
+        """AEDILES, or else the least valuable building (ruling 51)."""
         if can_save(position, self.seat, {}):
             return Aediles()
         order = list(BUILDINGS)
@@ -218,7 +217,7 @@ class ResourceLoss(Decision):
         economy.pay(state, self.seat, goods)
 
     def absent(self, position: Table) -> Move:
-        """One unit after the other of what there is most of (ruling 51)."""
+        """Unit by unit, the resource of which there is most (ruling 51)."""
         return Pay(economy.evenest_mix(position.players[self.seat], self.amount))
 
     def why_not(self, position: Table, move: Pay) -> Text | None:
@@ -226,7 +225,7 @@ class ResourceLoss(Decision):
 
 
 class Conspiracy(Decision):
-    """A building is to be destroyed; the victim may hold AEDILES. Always asked (ruling 22)."""
+    """Whether the victim lets a building be destroyed or plays AEDILES. Always asked (ruling 22)."""
 
     attacker: int
     building: str

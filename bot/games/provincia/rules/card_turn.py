@@ -1,4 +1,4 @@
-"""The card phase: its turns, what each move does, and why it is refused, in the order of section 5."""
+"""The card phase: its turns, the effects of moves, and reasons for refusals, in the order of section 5."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CardPhase(Task):
 
 
 class FinalTurns(Task):
-    """After the last round everybody has one more card turn, in its turn order (section 6)."""
+    """After the last round, everybody has one more card turn in the same order (section 6)."""
 
     def run(self, state: State) -> None:
         state.phase = "final_turn"

@@ -1,4 +1,4 @@
-"""The draft of cards, and consuetudo."""
+"""The draft, and CONSUETUDO."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class DraftPhase(Task):
 
 
 def open_decks(table: Table) -> list[Deck]:
-    """The decks with a marker; one without any card only if all of them are so (ruling 18)."""
+    """The decks with a marker; empty ones only if all of them are empty (ruling 18)."""
     marked = [deck for deck in DECKS if table.markers[deck]]
     return [deck for deck in marked if drawable(table, deck)] or marked
 
@@ -38,7 +38,7 @@ class DeckChoice(Decision):
         yield Form(ChooseDeck, deck=open_decks(position))
 
     def play(self, state: State, move: ChooseDeck) -> None:
-        """A draft is laid out; each who finds a card left takes one, the quaestor first."""
+        """Lay out a draft; players take one card each while there are any, the quaestor first."""
         deck = next(deck for deck in DECKS if deck == move.deck)
         state.markers[deck] -= 1
         state.bring_to_light("draft")
@@ -46,7 +46,7 @@ class DeckChoice(Decision):
         lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
         slots = {label: Slot(card, open=place < up) for place, (label, card) in enumerate(lying)}
         state.draft = Draft(self.seat, deck, slots)
-        hands.laid_out(state)
+        hands.trace_draft(state)
         shown = [moves.slot_card_name(label, card) for label, card in lying[:up]] or Text("none")
         name, hidden = strong(deck_name(deck)), len(lying[up:])
         event = state.tell("dealt", self.seat, deck=name, cards=shown, hidden=hidden)
@@ -73,7 +73,7 @@ def filled_slots(table: Table) -> list[str]:
 
 
 def opes_goods(draft: Draft, seat: int, card: str) -> Goods:
-    """What a production card gives to the seat: the quaestor has the better half."""
+    """The goods of a production card for the seat: the quaestor gets the better half."""
     return OPES[card].quaestor if draft.quaestor == seat else OPES[card].other
 
 
@@ -105,7 +105,7 @@ class DraftPick(Decision):
             name = strong(card_name(slot.card))
             state.did("taken", self.seat, slot=Place(move.slot), card=name, thing=slot.card)
             return
-        hands.taken_unseen(state, self.seat, move.slot)
+        hands.trace_hidden_pick(state, self.seat, move.slot)
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals, event.known_to = True, [self.seat]
         event.secret = {"card": strong(card_name(slot.card))}
@@ -120,14 +120,14 @@ class DraftPick(Decision):
 
 
 class DraftEnd(Task):
-    """What nobody took is discarded, face-down cards unseen."""
+    """Discards what nobody took, face-down cards unseen."""
 
     def run(self, state: State) -> None:
         draft = draft_of(state)
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
                 discard(state, slot.card, face_down=not slot.open)
-        for private in state.privates:  # who foresaw what lies there knows what was discarded
+        for private in state.privates:  # seats that foresaw the cards know what was discarded
             private.memory.discarded += private.memory.laid_out.values()
             private.memory.laid_out = {}
         state.draft = None
@@ -136,7 +136,7 @@ class DraftEnd(Task):
 def look(state: State, seat: int, most: int) -> None:
     state.bring_to_light("looked", seat)
     cards = draw(state, "aedificium", most)
-    for private in state.privates:  # who foresaw them does not know any more how they lie
+    for private in state.privates:  # seats that foresaw the cards no longer know their order
         private.memory.foreseen = []
     state.private(seat).vision = Vision(cards)
     event = state.tell("looked", seat, count=len(cards))
@@ -151,7 +151,7 @@ def vision_of(table: Table, seat: int) -> Vision:
 
 
 class KeepOne(Decision):
-    """Which card goes to the hand."""
+    """Which of the cards that CONSUETUDO shows is kept."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Keep, card=vision_of(position, self.seat).left())

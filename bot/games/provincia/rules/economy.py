@@ -18,12 +18,12 @@ from .moves import FULL_PRICE, Build, Trade, building_name, good_name, goods_nam
 
 
 def in_supply(table: Table, good: Good) -> int:
-    """How much the bank has: without limit for gold that never runs out (option `gold_limited`)."""
+    """How much the bank has; gold is unlimited if it never runs out (option `gold_limited`)."""
     return table.supply.get(good, sys.maxsize)
 
 
 def room_for(table: Table, seat: int, good: Good) -> int:
-    """How much of a good the seat can still take: what the bank has, and the city can store."""
+    """How much of a good the seat can still take: what the bank has and the city can store."""
     stock, player = in_supply(table, good), table.players[seat]
     return min(stock, player.storage - player.goods[good]) if good in RESOURCES else stock
 
@@ -49,7 +49,7 @@ def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
 
 
 def gain(state: State, seat: int, goods: Goods) -> None:
-    """Take goods as far as the bank has them and the city has room; the rest is lost, and said to be."""
+    """Take what the bank has and the city can store; an event tells what is lost."""
     taken = gained(state, seat, goods)
     for good, amount in taken.items():
         change_goods(state, seat, good, amount)
@@ -86,7 +86,7 @@ def lose_prestige(state: State, seat: int, amount: int) -> None:
 
 
 def brought(table: Table, seat: int, effect: components.Effect) -> dict[str, int]:
-    """What an effect brings the seat now, if it is taken."""
+    """The changes that an effect would make for the seat now."""
     spaces, brings = table.players[seat].parts, dict[str, int]()
     for track, ends in TRACKS.items():
         brings[track] = ends.within(spaces[track] + getattr(effect, track)) - spaces[track]
@@ -107,7 +107,7 @@ _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
 
 
 def discounted_goods(player: Player) -> tuple[Good, ...]:
-    """The goods of which one unit can be saved on a building, with the cards in play."""
+    """The goods of which cards in play save one unit on a building."""
     return saved_with(player.buildings, player.senate)
 
 
@@ -118,9 +118,9 @@ def saved_with(buildings: Iterable[Building], senate: Iterable[str]) -> tuple[Go
 
 
 def discounts(player: Player, building: str) -> list[str]:
-    """What may be saved on the building, the default first: what the player is shortest of (section 5.3).
+    """The possible discounts on the building; the default, what the player is shortest of, comes first (section 5.3).
 
-    `FULL_PRICE` alone, where its cost holds no good that a card in play makes cheaper.
+    Only `FULL_PRICE` if no card in play makes a good of the cost cheaper.
     """
     cost = BUILDINGS[building].cost
     eligible = [good for good in discounted_goods(player) if cost.get(good)]
@@ -136,7 +136,7 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
 
 
 def due(player: Player, card: str) -> Goods:
-    """What the card takes of the player at least, with the default of what may be saved on a building."""
+    """The least that the card costs the player, for a building with its default discount."""
     return build_cost(card, discounts(player, card)[0]) if card in BUILDINGS else price(card)
 
 
@@ -146,13 +146,13 @@ def payable_discounts(player: Player, building: str) -> list[str]:
 
 
 def is_payable(player: Player, building: str) -> bool:
-    """Whether the player can pay for the building, or would with the one unit that a card in play saves."""
+    """Whether the player can pay for the building, possibly with a discount."""
     lacks = lacking(player, BUILDINGS[building].cost)
     return not lacks or ([*lacks.values()] == [1] and next(iter(lacks)) in discounted_goods(player))
 
 
 def building_bar(player: Player, building: str) -> components.Waterway | Literal["unique"] | None:
-    """What keeps the city from having the building: a waterway that it lacks, or that a first one is unique."""
+    """What bars the city from having the building: a missing waterway, or that it has this unique one."""
     card = BUILDINGS[building]
     if card.requires_waterway and card.requires_waterway != player.waterway:
         return card.requires_waterway
@@ -177,7 +177,7 @@ def buildable(table: Table, seat: int) -> list[str]:
 
 
 def mixes(player: Player, amount: int) -> list[str]:
-    """Every way to give so many resources in all ("1 clay 2 wood")."""
+    """Every mix of that many resources ("1 clay 2 wood")."""
     clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
     pairs = product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
     found = [(first, second, amount - first - second) for first, second in pairs]
@@ -185,7 +185,7 @@ def mixes(player: Player, amount: int) -> list[str]:
 
 
 def evenest_mix(player: Player, amount: int) -> str:
-    """The mix of so many that takes one after the other of what there is most of (ruling 51)."""
+    """The mix that takes, unit by unit, the resource of which there is most (ruling 51)."""
     left = dict(player.goods)
     for _ in range(amount):
         left[max(RESOURCES, key=left.__getitem__)] -= 1
@@ -202,11 +202,11 @@ def mix_goods(label: str) -> Goods:
     return {resource: int(words[words.index(resource) - 1]) for resource in RESOURCES if resource in words}
 
 
-EXEMPTING = ("praetor", "corruptio")  # the types of card that spare a player the tax
+EXEMPTING = ("praetor", "corruptio")  # types of card that exempt a player from the tax
 
 
 def is_exempt(player: Player) -> bool:
-    """Whether CORRUPTIO or PRAETOR spares the player, and CONCUSSIO does not undo it (ruling 25)."""
+    """Whether CORRUPTIO or PRAETOR exempts the player, and CONCUSSIO doesn't undo it (ruling 25)."""
     return player.extorted_by is None and (player.exempt or "corruptio" in player.senate)
 
 
@@ -219,7 +219,7 @@ def sold(name: str) -> Good | None:
 
 
 def most_traded(table: Table, seat: int, good: Good) -> int:
-    """How much of a resource the seat can buy from the bank: nothing in vain (section 5.3)."""
+    """How much of a resource the seat can buy from the bank and store (section 5.3)."""
     return min(table.players[seat].gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
 
 
@@ -252,7 +252,7 @@ def build(state: State, seat: int, move: Build) -> None:
 
 
 def activatable(player: Player) -> list[str]:
-    """The types of building that the player can activate now: that costs prestige above zero (ruling 8)."""
+    """The types of building that the player can activate now; it costs prestige that they must have (ruling 8)."""
     if player.prestige < CONSTANTS.activation_prestige:
         return []
     return list(dict.fromkeys(building.id for building in player.buildings if not building.active))
@@ -268,7 +268,7 @@ def activate(state: State, seat: int, building: str) -> None:
 
 
 def destroy(state: State, seat: int, label: str) -> Event:
-    """The card goes back to the hand, openly; with it go its prestige and all that lasts (section 5.3)."""
+    """Return a building to the hand, face up; its prestige and lasting effects are lost (section 5.3)."""
     player = state.players[seat]
     building = player.building(label)
     assert building
@@ -285,17 +285,17 @@ def destroy(state: State, seat: int, label: str) -> Event:
 
 
 FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
-"""The types of card that need no more said than that they are played."""
+"""Types of card that are played without further choices."""
 
 ONE_IN_PLAY = ("architectus", "corruptio", "gloria")
-"""The types of which a player has at most one in play (ruling 20)."""
+"""Types of card of which a player has at most one in play (ruling 20)."""
 
 Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "cards", "targets"]
-"""What may keep a card from being played: a phase, a card in play, a price, or that it would be in vain."""
+"""Why a card can't be played: the phase, a card in play, the price, or that it would have no effect."""
 
 
 def why_not_so(player: Player, label: str) -> Text | None:
-    """A building is named as inactive and stands there active, or the other way round."""
+    """A refusal if a building is named as inactive but is active, or the other way around."""
     named = Building.labeled(label).id
     standing = next((building.label for building in player.buildings if building.id == named), None)
     if standing is None:
@@ -304,7 +304,7 @@ def why_not_so(player: Player, label: str) -> Text | None:
 
 
 def card_bar(table: Table, seat: int, card: str) -> Bar | None:
-    """What keeps the seat, having the card and its turn, from playing it: the first that does."""
+    """The first reason why a seat that holds the card can't play it on its turn; None if it can."""
     kind, player = SENATE[card], table.players[seat]
     if kind.reaction:
         return "reaction"
@@ -333,7 +333,7 @@ def playable(table: Table, seat: int) -> list[str]:
 
 
 def price(card: str) -> Goods:
-    """What the card takes at least: its cost, and what is given for it once."""
+    """The least price of a card: its cost, and what is given for one exchange."""
     return {**SENATE[card].cost, **SENATE[card].give}
 
 
@@ -345,7 +345,7 @@ def why_not_pay(player: Player, card: str, cost: Goods) -> Text | None:
 
 
 def rival_in_play(player: Player, card: str) -> str | None:
-    """The player's card in play that keeps this one from being played: one of its type is allowed."""
+    """The player's card in play that bars this one: only one of its type is allowed."""
     kind = SENATE[card].type
     rivals = (other for other in player.senate if SENATE[other].type == kind)
     return next(rivals, None) if kind in ONE_IN_PLAY else None
@@ -360,7 +360,7 @@ def targets(table: Table, seat: int) -> list[str]:
 
 
 def most_exchanges(table: Table, seat: int, card: str) -> int:
-    """How often the seat can make the card's exchange; only the last may be partly in vain (ruling 21)."""
+    """How often the seat can make the card's exchange; only the last may be partly wasted (ruling 21)."""
     kind = SENATE[card]
     ((give, given),) = kind.give.items()
     ((get, got),) = kind.get.items()
@@ -368,7 +368,7 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    """What is given and what is got."""
+    """The goods given and the goods received."""
 
     def so_often(goods: Goods) -> Goods:
         return {good: each * times for good, each in goods.items()}

@@ -1,4 +1,4 @@
-"""Decks and hands, and what everybody may remember of them."""
+"""Decks and hands, and what players know of their cards."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from bot.games.provincia.state import State, Table, Trace
 
 from .moves import card_name, deck_name, strong
 
-FORESEEN: Deck = "aedificium"  # the deck of which CONSUETUDO shows the next cards
+FORESEEN: Deck = "aedificium"  # the deck whose next cards CONSUETUDO shows
 
 
-def went(state: State, seat: int, card: str) -> None:
-    """A card of the hand is shown, and about to leave it: one that was seen before, where it can be that one.
+def trace_leaving(state: State, seat: int, card: str) -> None:
+    """Update the traces as a card leaves the hand face up, if possible as one that was seen before.
 
-    Of several that it may be the latest goes: those that came earlier may be any that was discarded.
+    Of several candidates the latest goes: earlier ones may have been discarded.
     """
     deck, traces = deck_of(card), state.traces.get(seat, [])
     held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
-    held += sum(
-        1 if trace.gone else -1 for trace in traces if trace.deck == deck
-    )  # when the first trace was kept
+    # how many were held before the first trace
+    held += sum(1 if trace.gone else -1 for trace in traces if trace.deck == deck)
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)
     if left is None or traces[left].card is None:
@@ -37,8 +36,8 @@ def went(state: State, seat: int, card: str) -> None:
     _forget_idle(traces, deck)
 
 
-def shuffled(state: State, deck: Deck) -> None:
-    """A discard pile has become the deck: what was seen of it lies there now, nobody knows where."""
+def trace_shuffle(state: State, deck: Deck) -> None:
+    """Update what is known after a discard pile became the deck: the place of its cards is unknown."""
     state.shuffled_in[deck] = state.discarded_openly.pop(deck, [])
     for traces in state.traces.values():
         traces[:] = [replace(trace, old=True) if trace.deck == deck else trace for trace in traces]
@@ -48,8 +47,8 @@ def shuffled(state: State, deck: Deck) -> None:
         memory.discarded = [card for card in memory.discarded if deck_of(card) != deck]
 
 
-def laid_out(state: State) -> None:
-    """A draft has been laid out: the open cards are seen, and who foresaw its cards knows all of them."""
+def trace_draft(state: State) -> None:
+    """Update what is known of a new draft: open cards are seen, and seats that foresaw its cards know all."""
     draft = state.draft
     assert draft
     for slot in draft.slots.values():
@@ -62,8 +61,8 @@ def laid_out(state: State) -> None:
             del memory.foreseen[: len(draft.slots)]
 
 
-def taken_unseen(state: State, seat: int, label: str) -> None:
-    """A card of the draft was taken face down; who foresaw it knows whose it is."""
+def trace_hidden_pick(state: State, seat: int, label: str) -> None:
+    """Update what is known after a draft card was taken face down: seats that foresaw it know its taker."""
     for other, private in enumerate(state.privates):
         card = private.memory.laid_out.pop(label, None)
         if card and other != seat:
@@ -71,7 +70,7 @@ def taken_unseen(state: State, seat: int, label: str) -> None:
 
 
 def _seen_again(state: State, deck: Deck, card: str) -> None:
-    """A card that may have come from the deck is seen: if it was shuffled in, it is there no more."""
+    """A card that may have come from the deck was seen: if it was shuffled in, it isn't there any more."""
     if card in state.shuffled_in.get(deck, ()):
         state.shuffled_in[deck].remove(card)
         return
@@ -81,7 +80,7 @@ def _seen_again(state: State, deck: Deck, card: str) -> None:
 
 
 def _places(traces: list[Trace], deck: Deck, card: str | None) -> list[int]:
-    """Where the card came (None: one that nobody saw), the latest first."""
+    """The places of the card's traces (None: of unseen cards), the latest first."""
     return [
         place
         for place in reversed(range(len(traces)))
@@ -90,7 +89,7 @@ def _places(traces: list[Trace], deck: Deck, card: str | None) -> list[int]:
 
 
 def _may_leave(traces: list[Trace], place: int, held: int) -> bool:
-    """Whether, without what came there, there was always a card to discard; so many were held at first."""
+    """Whether the hand, `held` cards at first, could make all its discards without the card of this trace."""
     deck = traces[place].deck
     for other, trace in enumerate(traces):
         if trace.deck == deck and other != place:
@@ -101,7 +100,7 @@ def _may_leave(traces: list[Trace], place: int, held: int) -> bool:
 
 
 def _remove(traces: list[Trace], place: int) -> None:
-    """A card has left the hand. Of an unseen one nobody knows how old it was: it may have been an old one."""
+    """Remove a trace. An unseen card may have been an old one, so an old trace goes first."""
     removed = traces.pop(place)
     if removed.card is None and not removed.old:
         for other, trace in enumerate(traces):
@@ -111,7 +110,7 @@ def _remove(traces: list[Trace], place: int) -> None:
 
 
 def _forget_idle(traces: list[Trace], deck: Deck) -> None:
-    """A discard before which nobody had seen a card tells nothing: it goes, with a card that it may have been."""
+    """Drop discards before the first seen card, which tell nothing, each with an unseen card that it may have been."""
     unseen, place = list[int](), 0
     while place < len(traces):
         trace = traces[place]
@@ -134,13 +133,13 @@ def drawable(table: Table, deck: Deck) -> int:
 
 
 def draw(state: State, deck: Deck, count: int) -> list[str]:
-    """The next cards, fewer where there are no more; what was discarded is shuffled when it is needed."""
+    """Draw cards, fewer if there are no more; the discard pile is shuffled when needed."""
     drawn, pile = list[str](), state.decks[deck]
     while len(drawn) < count and (pile or state.discards[deck]):
         if not pile:
             pile.extend(state.chance.shuffled(state.discards[deck]))
             state.discards[deck].clear()
-            shuffled(state, deck)
+            trace_shuffle(state, deck)
             state.tell("deck-shuffled", deck=deck_name(deck), cards=len(pile))
         drawn.append(pile.pop())
     return drawn
@@ -155,7 +154,7 @@ def discard(state: State, card: str, *, face_down: bool = False) -> None:
 
 
 _SHOWN = [*sorted(BUILDINGS, key=lambda card: sum(BUILDINGS[card].cost.values())), *SENATE]
-"""The cards in the order in which they are shown: buildings by the number of goods they cost, then Senate cards."""
+"""Display order of cards: buildings by the number of goods they cost, then Senate cards."""
 
 
 def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
@@ -166,23 +165,23 @@ def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None
 
 def lay_down(state: State, seat: int, card: str) -> None:
     if card != HORREUM:
-        went(state, seat, card)
+        trace_leaving(state, seat, card)
     state.private(seat).hand.remove(card)
 
 
 def leave(state: State, seat: int, card: str) -> None:
-    """A card that was played goes from the hand to its discard pile."""
+    """Move a played card from the hand to its discard pile."""
     lay_down(state, seat, card)
     discard(state, card)
 
 
 def discard_from_hand(state: State, seat: int, card: str) -> None:
-    """Discard a card, of two that are alike the one that came last; the others see its back (section 8).
+    """Discard a card face down; of identical ones the last that came (section 8).
 
-    Before version 3 of the rules it was the one that came first.
+    Before version 3 of the rules it was the first that came.
     """
     deck, hand, traces = deck_of(card), state.private(seat).hand, state.traces.setdefault(seat, [])
-    traces.append(Trace(deck, gone=True))  # for the others it may be any of its deck
+    traces.append(Trace(deck, gone=True))  # for the others it may be any card of its deck
     _forget_idle(traces, deck)
     state.private(seat).memory.discarded.append(card)
     if deck == FORESEEN:

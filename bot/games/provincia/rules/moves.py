@@ -1,4 +1,4 @@
-"""The moves, and what things are called in events."""
+"""Moves, and names of components in events."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, GOODS, OPES, SENATE, TOKENS, Deck, Good, Goods
 from bot.games.provincia.state import INACTIVE
 
-FULL_PRICE = "none"  # the discount to name where the card costs its full price
-REST = "rest"  # what is named instead of a card to leave the others in their order
+FULL_PRICE = "none"  # the `discount` of a building at full price
+REST = "rest"  # the `card` that leaves the remaining cards in their order
 
 
 class ChooseCity(Move, frozen=True):
@@ -42,13 +42,13 @@ class Build(Move, frozen=True):
 
 
 class Favour(Move, frozen=True):
-    """Play a Senate card that needs no more said: an architect, an army, glory, a patron, a praetor."""
+    """Play a Senate card without further choices: an architect, an army, glory, a patron, a praetor."""
 
     card: str
 
 
 class Exchange(Move, frozen=True):
-    """Play COMMERCIUM, and make its exchange so many times."""
+    """Play COMMERCIUM, and make its exchange a number of times."""
 
     together = ("card", "times")
     card: str
@@ -86,7 +86,7 @@ class Keep(Move, frozen=True):
 
 
 class Order(Move, frozen=True):
-    """Say which card is drawn next (its number), or leave the others as they are (`REST`)."""
+    """Choose the card to be drawn next (its number), or leave the others as they are (`REST`)."""
 
     card: str
 
@@ -118,13 +118,13 @@ class PlayToken(Move, frozen=True):
 
 
 class Lose(Move, frozen=True):
-    """Say which building is destroyed."""
+    """Choose the building that is destroyed."""
 
     building: str
 
 
 class Pay(Move, frozen=True):
-    """Say which resources are lost ("1 clay 2 wood")."""
+    """Choose the resources to lose ("1 clay 2 wood")."""
 
     payment: str
 
@@ -154,14 +154,14 @@ def deck_name(deck: Deck) -> Text:
 
 
 def building_name(building: str) -> Text:
-    """A type of building; said to be inactive where it is named so (`INACTIVE`)."""
+    """A type of building, marked as inactive if its label says so (`INACTIVE`)."""
     if building.endswith(INACTIVE):
         return text("building-inactive", building=building_name(building.removesuffix(INACTIVE)))
     return Text(f"building-{building}")
 
 
 def senate_name(card: str) -> Text:
-    """A Senate card, with what tells it from the others of its type."""
+    """A Senate card, with what distinguishes it from others of its type."""
     kind = SENATE[card]
     match kind.type:
         case "gloria":
@@ -175,7 +175,7 @@ def senate_name(card: str) -> Text:
 
 
 def senate_kind(card: str) -> Text:
-    """A Senate card without what tells it from the others of its type."""
+    """A Senate card, without what distinguishes it from others of its type."""
     kind = SENATE[card].type
     return Text(f"senate-{kind}-kind" if len(components.SENATE_TYPES[kind]) > 1 else f"senate-{kind}")
 
@@ -190,7 +190,7 @@ def card_name(card: str) -> Text:
 
 
 def slot_card_name(slot: str, card: str) -> Text:
-    """A card that lies open in the draft; of a production card what it gives the one who chose the deck."""
+    """A face-up card in the draft; a production card by what it gives the quaestor."""
     name: Argument = goods_names(OPES[card].quaestor) if card in OPES else card_name(card)
     return text("choice-slot", card=name, slot=Place(slot))
 
@@ -214,7 +214,7 @@ def good_name(good: Good, amount: int) -> Text:
 
 
 def goods_names(goods: Goods) -> Argument:
-    """Goods, read out in the order of the rules; "nothing" for none."""
+    """Goods in the order of the rules; "nothing" for none."""
     return [good_name(good, goods[good]) for good in GOODS if goods.get(good)] or [Text("goods-nothing")]
 
 

@@ -87,10 +87,9 @@ def _free_cities(table: Table) -> list[str]:
 
 
 class Dealing(Task):
-    """Everybody gets goods, a warehouse, a card and tokens; decks and raids are made ready (4.3 to 4.9)."""
+    """Prepares decks and raids, and deals goods, warehouses, cards and tokens (4.3 to 4.9)."""
 
     def run(self, state: State) -> None:
-        """Decks and raids first, then what each seat starts with, in turn order."""
         chance, kilns = state.chance, state.options["printed_kiln_count"] == "on"
         state.decks = {
             deck: chance.shuffled(components.cards_of(deck, printed_kilns=kilns)) for deck in DECKS
@@ -110,7 +109,7 @@ class Dealing(Task):
 
 
 def _equip(state: State, seat: int, place: int) -> None:
-    """Give what the table says for the place in the first turn order (section 3.8)."""
+    """Give a seat the start of its place in the first turn order (section 3.8)."""
     private, start = state.private(seat), components.start_of(state.seats, place, state.options)
     event = state.tell("equipped", seat)
     event.reveals, event.known_to = True, [seat]
@@ -125,7 +124,7 @@ def _equip(state: State, seat: int, place: int) -> None:
 
 
 class Round(Task):
-    """A round: draft, cards, battle in some, upkeep, yields."""
+    """A round: draft, cards, in some rounds a battle, upkeep, yields."""
 
     def run(self, state: State) -> None:
         state.tell("round-began", round=state.round, order=list(map(Player, state.turn_order())))
@@ -143,7 +142,7 @@ class HandLimit(Task):
 
 
 class DiscardDown(Decision):
-    """A card to discard; asked even if all are alike, since not asking would tell that (ruling 22)."""
+    """Which card to discard; asked even if all are alike, since not asking would reveal that (ruling 22)."""
 
     ask_when_forced = True
 
@@ -166,10 +165,9 @@ class DiscardDown(Decision):
 
 
 class UpkeepPhase(Task):
-    """Morale and defense wear off, and Rome wants its tax."""
+    """In turn order, everybody pays the tax, in gold or else prestige, and loses a step of morale and defense."""
 
     def run(self, state: State) -> None:
-        """Of each in turn order: the tax, in gold or else in prestige, then a step down on both tracks."""
         state.phase = "upkeep"
         for seat in state.turn_order():
             due = tax_due(state.players[seat])
@@ -186,10 +184,9 @@ class UpkeepPhase(Task):
 
 
 class YieldPhase(Task):
-    """Everybody's buildings yield, then everybody may activate (ruling 40)."""
+    """In turn order, buildings yield while the bank lasts (ruling 15); then everybody may activate (ruling 40)."""
 
     def run(self, state: State) -> None:
-        """Who comes first gets what the bank has left (ruling 15); then the activating goes round."""
         state.phase = "yields"
         for seat in state.turn_order():
             goods, morale = yields(state.players[seat])
@@ -211,7 +208,7 @@ def yields(player: Legate) -> tuple[Goods, int]:
 
 
 class Activating(Task):
-    """A player may activate buildings, if there are any that they can."""
+    """Asks a player who can activate a building."""
 
     seat: int
 
@@ -221,7 +218,7 @@ class Activating(Task):
 
 
 class Activation(Decision):
-    """A building to activate, or enough (D10)."""
+    """Which building a player activates, or none (D10)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         if buildings := activatable(position.players[self.seat]):
@@ -248,7 +245,7 @@ class Activation(Decision):
 
 
 class EndOfRound(Task):
-    """Markers return, exemptions end, the Caesar card moves on; or the end comes (section 5.7)."""
+    """Returns markers, ends exemptions, and passes the Caesar card on, or ends the game (section 5.7)."""
 
     def run(self, state: State) -> None:
         state.markers = dict.fromkeys(DECKS, CONSTANTS.action_markers_per_deck)
@@ -263,7 +260,7 @@ class EndOfRound(Task):
 
 
 class FinalScoring(Task):
-    """Glory and gold are counted, and the standing is made; `reason` is a message key."""
+    """Scores glory and gold, and ends the game; `reason` is a message key."""
 
     reason: str
 
@@ -285,12 +282,12 @@ def final_points(player: Legate) -> dict[str, int]:
 
 
 def best_glory(senate: Iterable[str]) -> int:
-    """What the GLORIA cards among those in play count at the end: the best of them alone."""
+    """The points of GLORIA cards in play at the end: only the best one counts."""
     return max([SENATE[card].end_prestige for card in senate], default=0)
 
 
 def sources(player: Legate) -> dict[str, int]:
-    """Where the player's points come from: buildings, what was lost of them, glory, gold."""
+    """The player's points by source: buildings, lost prestige, glory, gold."""
     return {
         "buildings": sum(building.prestige for building in player.buildings),
         "lost": -player.penalty_points,
@@ -299,7 +296,7 @@ def sources(player: Legate) -> dict[str, int]:
 
 
 def tie_breaks(player: Legate) -> dict[str, int]:
-    """What decides between equal totals, most important first; gold as it was before it counted (ruling 45)."""
+    """Tie-breaks, most important first; gold is counted as before scoring (ruling 45)."""
     city = CITIES.get(player.city)
     return {
         "personal_building": int(city is not None and player.has(city.personal_building)),
@@ -310,7 +307,7 @@ def tie_breaks(player: Legate) -> dict[str, int]:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place, those who left behind those who stayed."""
+    """The ranking; players who left rank behind the others."""
     tallies = [Tally(sources(player), tie_breaks(player)) for player in table.players]
     return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)
 
@@ -320,12 +317,12 @@ def abandon(state: State) -> None:
 
 
 def next_raid(table: Table) -> int | None:
-    """The round of the next battle that has not been fought; None after the last."""
+    """The round of the next battle; None after the last."""
     return next(iter(CONSTANTS.battle_rounds[len(table.battles) :]), None)
 
 
 def raid_range(table: Table) -> tuple[int, int]:
-    """How strong the Gauls of the next raid are at least, and at most, by the cards of which one waits."""
+    """The lowest and the highest strength among the cards for the next raid."""
     strengths = [card.strength for card in RAIDS[CONSTANTS.battle_rounds[len(table.battles)]]]
     return min(strengths), max(strengths)
 
@@ -341,7 +338,7 @@ def strength_expected(table: Table, seat: int) -> int:
 
 
 def unseen_tokens(table: Table, seat: int) -> list[int]:
-    """The values of the seat's color that have not been shown in a battle yet, highest first."""
+    """The values of the seat's color not yet shown in a battle, highest first."""
     city, left = table.cities[seat], Counter([components.OWN_TOKEN, *components.OTHER_TOKENS])
     shown = [components.TOKENS[token] for battle in table.battles for token in battle.tokens]
     left.subtract(token.value for token in shown if token.city == city)

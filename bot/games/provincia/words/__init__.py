@@ -1,4 +1,4 @@
-"""What Provincia Romana says of its positions and moves, and the game explained with the numbers of the components."""
+"""The words of Provincia Romana: its positions, its moves, and its rules with the numbers of the components."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.i18n.fluent import signed
 from . import cards, table, turns
 from .phrases import building_effect, prestige, senate_cost, senate_effect, yes
 
-GREAT = 5  # a building with so much prestige is among the great ones
+GREAT = 5  # least prestige of the buildings on the last page
 _CIVIC = [card for card in BUILDINGS.values() if card.category == "civic"]
 
 BUILDING_PAGES: dict[str, list[str]] = {
@@ -24,11 +24,11 @@ BUILDING_PAGES: dict[str, list[str]] = {
     "buildings-2": [card.id for card in _CIVIC if card.prestige < GREAT],
     "buildings-3": [card.id for card in _CIVIC if card.prestige >= GREAT],
 }
-"""The buildings on each page about buildings, which is named as its picture is."""
+"""The buildings on each page about buildings, by the name of page and picture."""
 
 
 def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> Sequence[RulesPage]:
-    """The game explained for so many players and these options."""
+    """The rules pages for a number of players and these options."""
     twice = seats in CONSTANTS.double_draft_players
     return [
         _aim(seats, options),

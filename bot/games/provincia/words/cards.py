@@ -1,4 +1,4 @@
-"""What is said of cards: the draft, consuetudo, the hand limit."""
+"""Cards in words: the draft, CONSUETUDO, the hand limit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .phrases import barred, building_effect, goods, in_vain, own, prestige, sen
 
 
 def shown_card(view: View, card: str) -> Choice:
-    """As it is printed: what it brings depends on when it will be built or played."""
+    """A card as it is printed: its real gains depend on when it is built or played."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         label = text("choice-building", building=building_name(card), cost=moves.goods_names(kind.cost))
@@ -37,7 +37,7 @@ def shown_card(view: View, card: str) -> Choice:
 
 
 def worth(counted: int, effect: Text) -> Text:
-    """What a building is good for: the prestige that it counts, if any, and what it does, as a hint."""
+    """A building's prestige, if any, and its effect, as a hint."""
     return text("hint-building", prestige=prestige(counted), effect=effect) if counted else effect
 
 
@@ -85,7 +85,7 @@ def _deck(view: View, deck: Deck) -> Choice:
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
     others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
-    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the play ahead stops before cards are seen
+    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the preview stops before cards are seen
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
     told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
     return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told
@@ -173,7 +173,7 @@ def _down(view: View, asked: DiscardDown) -> Text:
 
 @SAID.shows(moves.Discard, "card")
 def _card(view: View, card: str) -> Choice:
-    """As the hand is sorted, but what can never be built first."""
+    """A card to discard, in the order of the hand, but those that can never be built first."""
     held = held_cards(view, card)
     useless = card in BUILDINGS and economy.building_bar(own(view), card)
     return held if useless else replace(held, rank=held.rank - len(SENATE))

@@ -1,4 +1,4 @@
-"""Phrases that several texts of the game share, and warnings."""
+"""Phrases used in several messages, and warnings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def prestige(amount: int) -> Text:
 
 
 def changed(changes: Mapping[str, int]) -> list[Text]:
-    """Changes of scores and stocks, read out: "+2 prestige and +1 morale"; "nothing" for none."""
+    """Changes of scores and stocks: "+2 prestige and +1 morale"; "nothing" for none."""
     told = [
         text(f"held-{what}.change", signed=signed(amount), amount=abs(amount))
         for what, amount in changes.items()
@@ -43,7 +43,7 @@ def changed(changes: Mapping[str, int]) -> list[Text]:
 
 
 def in_vain(view: View, gain: Goods) -> Text | None:
-    """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
+    """A hint that some of these goods would be lost, as the city or the bank lacks room or supply; None if not."""
     lost = wasted(view, view.own_seat, gain)
     return text("hint-wasted", goods=goods_names(lost)) if lost else None
 
@@ -68,7 +68,7 @@ def building_effect(building: str) -> Text:
 
 
 def lasting_effect(building: Building) -> Text:
-    """What a building that stands still does: not where it may be built, nor what it gave when built or activated."""
+    """What an existing building still does: without where it may be built, and what it gave when built or activated."""
     if building.military:
         return text("effect-lasting", gains=changed({"military": building.military}))
     given = building.card.on_build != NOTHING or (building.active and building.card.activation)
@@ -76,7 +76,7 @@ def lasting_effect(building: Building) -> Text:
 
 
 def senate_effect(card: str, manner: str) -> Text:
-    """What a Senate card does: `effect` as a sentence, `brief` in a few words."""
+    """What a Senate card does: a sentence (`effect`) or a few words (`brief`)."""
     kind = SENATE[card]
     return text(
         f"senate-{kind.type}-{manner}",
@@ -104,19 +104,19 @@ def barred(player: Legate, building: str) -> Text | None:
 
 
 def raid_range(view: View) -> dict[str, Argument]:
-    """How strong the Gauls of the next raid may be, as arguments; no `least` (0) where that is known."""
+    """Message arguments for the strength of the next raid; `least` is 0 if it is known."""
     least, most = rounds.raid_range(view)
     return {"least": 0 if least == most else least, "most": most}
 
 
 def wasteful(foreseen: Foreseen) -> Text | None:
-    """Goods that can't be taken, or gold that the tax will want."""
+    """A warning about goods that can't be taken, or gold that the tax needs."""
     lost = next((event.said["goods"] for event in foreseen.events if event.key == "wasted"), None)
     return untaxable(foreseen) if lost is None else text("caution-waste", goods=lost)
 
 
 def untaxable(foreseen: Foreseen) -> Text | None:
-    """The move takes the gold that the tax of this round needs."""
+    """A warning that the move takes the gold that this round's tax needs."""
     before, due, after = own(foreseen.before).goods, tax_due(own(foreseen.after)), own(foreseen.after).goods
     wanting = foreseen.before.phase != "final_turn" and before["gold"] >= due > after["gold"]
     return Text("caution-tax") if wanting else None

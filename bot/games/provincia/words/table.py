@@ -1,4 +1,4 @@
-"""The table and each seat in words, whole and as the pictures' descriptions say them: each line in several forms."""
+"""The table and each seat in words, in full and for the pictures' descriptions: lines have several forms."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _draft(view: View) -> Iterator[Text]:
 
 
 def _decks(view: View) -> Iterator[Text]:
-    """No card lies in a deck before all have their cities."""
+    """The decks, which are empty before everybody has a city."""
     if view.phase != "cities":
         yield from (_deck(view, deck) for deck in DECKS)
 
@@ -90,7 +90,7 @@ def _deck(view: View, deck: Deck) -> Text:
 
 
 def _raids(view: View) -> Iterator[Text]:
-    """Each raid in the order of the rounds: what happened, or how strong it may be."""
+    """Each raid in the order of the rounds: its result, or its possible strength."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
         if index < len(view.battles):
             yield from _fought(view.battles[index], round, now=round == view.round and view.outcome is None)
@@ -122,19 +122,19 @@ PARTS = Parts(
         Part("bank", ("supply",), _bank, until_end=True),
     ),
     elsewhere={
-        "hand_sizes": "it is told of the seats",
+        "hand_sizes": "each seat's status tells them",
         "own": "the viewer's mat says so",
         "answer": "the viewer's mat says so",
-        "traces": "what was seen of cards that lie face down is for players to remember",
-        "discarded_openly": "what was seen of cards that lie face down is for players to remember",
-        "shuffled_in": "what was seen of cards that lie face down is for players to remember",
+        "traces": "players must remember what they saw of face-down cards",
+        "discarded_openly": "players must remember what they saw of face-down cards",
+        "shuffled_in": "players must remember what they saw of face-down cards",
     },
 )
-"""What lies on the table of Provincia Romana."""
+"""The parts of Provincia Romana's table in words."""
 
 
 def status(view: View, seat: int) -> list[Text]:
-    """What a seat has: the mat in words, with the hand where the seat itself looks."""
+    """What a seat has, in words, most important first; with its hand if the seat itself is the viewer."""
     return list(_status(view, seat)) if view.players[seat].city else [Text("status-no-city")]
 
 
@@ -169,7 +169,7 @@ def _status(view: View, seat: int) -> Iterator[Text]:
 
 
 def _standing(view: View, seat: int) -> Iterator[Text]:
-    """The place of a seat, and at the end what it comes of; before that players who left stand behind the others."""
+    """A seat's rank, at the end with its points by source; players who left rank behind the others."""
     player = view.players[seat]
     city: dict[str, Argument] = {"city": city_name(player.city), "waterway": player.waterway}
     if view.outcome is None:
@@ -206,7 +206,7 @@ def _borne(battle: Battle, seat: int) -> Sequence[Text]:
 
 
 def _own(view: View, seat: int, cards: int) -> Iterator[Text]:
-    """What the viewer alone knows: the hand, or what CONSUETUDO shows, the tokens, what was chosen unseen."""
+    """What only the viewer knows: the hand, the cards that CONSUETUDO shows, the tokens, a hidden answer."""
     private = view.private(seat)
     held = hands.sorted_hand(private.hand)
     yield text("status-hand", hand=card_names(held), cards=cards)
@@ -238,7 +238,7 @@ def _answer(answer: Move) -> Text:
 
 
 def _buildings(player: Legate) -> Iterator[Text]:
-    """The town in a line, and each building with what it counts and does."""
+    """The buildings in one line, then each with its prestige and effect."""
     stand = Counter(player.buildings)
     names = [
         building_name(building.label)

@@ -1,4 +1,4 @@
-"""What is said of set-up, the card phase, yields, battle, and of what is lost."""
+"""Set-up, the card phase, yields, battle, and losses in words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _activated(view: View, building: str) -> Choice:
 
 @SAID.warns(moves.Activate)
 def _late(foreseen: Foreseen) -> Text | None:
-    """After the last battle neither morale nor defense is of use."""
+    """A warning that neither morale nor defense is of use after the last battle."""
     if next_raid(foreseen.before) is not None or foreseen.changes.get("gold"):
         return None
     return text("caution-activate-late", building=building_name(foreseen.move.building))
@@ -66,7 +66,7 @@ def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
 
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
-    """First what strengthens the own city, then what weakens others; what comes of it depends on all tokens."""
+    """Tokens for the own city first, then those that weaken others; no result is shown, as it depends on all tokens."""
     kind = components.TOKENS[token]
     if kind.city == view.cities[view.own_seat]:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
@@ -101,13 +101,13 @@ def _loss_prompt(view: View, asked: battle.BuildingLoss) -> Text:
 
 @SAID.shows(moves.Lose, "building")
 def _lost(view: View, building: str) -> Choice:
-    """The cheapest to lose first."""
+    """A building to lose, the least valuable first."""
     hint, note = worth(building), note_of(building)
     return Choice(building_name(building), hint, -Building.labeled(building).prestige, note=note)
 
 
 def worth(building: str) -> Text:
-    """By what it counts: losses of a battle are answered together, and AEDILES may save what is conspired against."""
+    """A building's prestige and lasting effect, not the result of losing it, which others may still prevent."""
     standing = Building.labeled(building)
     return cards.worth(standing.prestige, phrases.lasting_effect(standing))
 
@@ -120,7 +120,7 @@ def note_of(building: str) -> Text:
 @SAID.foresees(moves.Accept)
 @SAID.foresees(moves.Lose)
 def _loss_outlook(foreseen: Foreseen) -> list[Text]:
-    """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
+    """After losing a building: it can be built again, and without the warehouse there is less room."""
     lost = [str(event.said["thing"]) for event in foreseen.events if event.key == "destroyed"]
     told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
     narrower = own(foreseen.after).storage < own(foreseen.before).storage
@@ -130,7 +130,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
 @SAID.shows(moves.Corruptio, "payment")
 @SAID.shows(moves.Pay, "payment")
 def _resources(view: View, mix: str) -> Choice:
-    """A mix of resources; first what leaves the stocks most even."""
+    """A mix of resources; those that leave the most even stocks come first."""
     paid, held = mix_goods(mix), own(view).goods
     left: Goods = {good: economy.rest(held, paid).get(good, 0) for good in RESOURCES}
     hint = text("hint-left", goods=goods_names(left))
@@ -175,7 +175,7 @@ def _buildings(view: View) -> list[moves.Build]:
 
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
-    """What comes later, and depends on what is done until then."""
+    """Later effects, which the preview doesn't show, as they depend on later moves."""
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
         return [text("outlook-inactive", gains=changed(card.when_activated))]
@@ -277,7 +277,7 @@ def _target(view: View, building: str) -> Choice:
 
 @SAID.foresees(moves.Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
-    """What is lost unless the owner saves it."""
+    """What the owner loses unless they save it."""
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
         "outlook-coniuratio-storage" if building == components.HORREUM else "outlook-coniuratio",
@@ -296,7 +296,7 @@ def _extorted_already(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
-    # The play ahead stops before the cards are seen.
+    # The preview stops before the cards are seen.
     count = min(SENATE["consuetudo"].look, drawable(foreseen.before, hands.FORESEEN))
     return [text("outlook-consuetudo", count=count)]
 
@@ -321,7 +321,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
-    """As things stand: what others do until the upkeep is their choice."""
+    """The tax as things are now: what others do until the upkeep is their choice."""
     due, held = economy.tax_due(player), player.gold
     if not due:
         return Text("outlook-tax-none")
@@ -332,7 +332,7 @@ def _tax(player: Legate) -> Text:
 
 @SAID.warns(moves.Done)
 def _leaving(foreseen: Foreseen) -> Text | None:
-    """In the final turn: cards that would still count. Before: what can be built, a tax that could be waived."""
+    """In the final turn, a warning about cards that would still count; before, about buildings and a tax to waive."""
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
