@@ -271,13 +271,14 @@ def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: An
     viewer.
     """
     table = next(kind for kind in view.__mro__ if issubclass(kind, Position) and isinstance(state, kind))
+    decisions = open_decisions(state)
     common = {
         "events": heard(state.events, viewer),
         "recent": heard(state.recent, viewer),
         "viewer": viewer,
-        "asked": asked_of(state),
+        "asked": [Asked(decision.seat, decision.kind()) for decision in decisions],
         "answered": answered_by(state),
-        "decision": decision_of(state, viewer),
+        "decision": next((decision for decision in decisions if decision.seat == viewer), None),
         "agenda": [step.seen_by(viewer) for step in state.agenda],
     }
     lying_open = {field: getattr(state, field) for field in table.__struct_fields__}

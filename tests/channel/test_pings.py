@@ -200,7 +200,7 @@ async def test_who_was_pinged_by_a_later_card_is_owed_nothing_for_the_earlier(at
     assert len(at.posted()) == posted
 
 
-@pytest.mark.parametrize("first", ["pinging", "overdue"])
+@pytest.mark.parametrize("first", ["pinging", "deadlines"])
 async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_them_comes(
     at: Scene, first: str
 ) -> None:
@@ -210,7 +210,7 @@ async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_th
     await rests(at, at.anna)
     posted = len(at.posted())
     at.now += 8.5 * 3600
-    for loop in sorted(("pinging", "overdue"), key=lambda each: each != first):
+    for loop in sorted(("pinging", "deadlines"), key=lambda each: each != first):
         await getattr(at.bot.tables, loop).put_due()
     await sweep(at)
     at.now += 120

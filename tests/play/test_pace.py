@@ -369,11 +369,11 @@ async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_t
 
 async def test_that_the_bot_was_down_is_noticed_also_after_its_clock_was_a_day_ahead(bot: BaseBot) -> None:
     bot.now += DAY
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     bot.now -= DAY
     await game(bot, ANNA, BEN, pace=Pace(HOUR, "decide"))
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     bot.now += 2 * HOUR
     await bot.reopen()
-    await bot.tables.overdue.look()
+    await bot.tables.deadlines.look()
     assert await told(bot) == [("made-up", [ANNA.id])]

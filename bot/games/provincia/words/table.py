@@ -118,7 +118,7 @@ PARTS = Parts(
         Part("cities", ("phase", "players.city"), _cities, _cities, until_end=True),
         Part("draft", ("draft", "players.city"), _draft, _draft, until_end=True),
         Part("raids", ("battles", "round", "players.city"), _raids, _raids),
-        Part("decks", ("left", "discarded", "markers", "draft"), _decks, until_end=True),
+        Part("decks", ("left", "discarded", "markers", "draft", "phase"), _decks, until_end=True),
         Part("bank", ("supply",), _bank, until_end=True),
     ),
     elsewhere={
