@@ -1,4 +1,4 @@
-"""The page of an analysis: chances to win as stacked bands, everybody's accuracy, and decisive moves with better ones."""
+"""The page of an analysis: chances to win as stacked bands, accuracies, and decisive moves with better ones."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 
 @lru_cache(maxsize=8192)
 def other_face(character: str) -> Face | None:
-    """The face of another script for a character that the names' faces lack; None if there is none."""
+    """The face of another script for a character; None if all of the names' faces have it, or no face does."""
     if all(has_glyph(face, character) for face in NAME_FACES):
         return None
     return next((face for face in OTHERS if has_glyph(face, character)), None)
