@@ -1,7 +1,7 @@
-"""The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
+"""Tools for developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
-The parameters of a tool's function are its options. It returns an exit status, 0 where it returns none, and raises
-what `run_tool` says in a sentence.
+The parameters of a tool's function are its options. It returns an exit status or None (0), and raises what `run_tool`
+reports in a sentence.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ TOOLS: Final = {
     "licenses": ("tools.licenses:run_licenses", "Write the page of licenses."),
     "openapi-cut": ("tools.openapi_cut:run_openapi_cut", "Cut the gate's part out of Discord's OpenAPI."),
 }
-"""Where the function of each tool is, which is imported only if it is run, and what it does."""
+"""The function of each tool, imported only if it is run, and what the tool does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a tool; its exit status."""
+    """Run a tool and return its exit status."""
     if find_spec("cyclopts") is None:
         return refuse(
             'Tools need the extra `tools` of the package, which is not installed: pip install ".[tools]".'

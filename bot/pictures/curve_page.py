@@ -30,7 +30,7 @@ _CARD_TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
 
 _SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
 """The settings of a sentence: its size, and the most lines."""
-_FIRST: Final = (0, 108, 108, 98)  # the distance of its first line from the upper edge, by the number of lines
+_FIRST: Final = (0, 108, 108, 98)  # the y of the first line in the card, by the number of lines
 
 
 def _draw_card(canvas: Canvas, card: Box, number: str, pin: Pin, seat: SeatLook) -> None:

@@ -28,7 +28,7 @@ _FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
 _GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
 _END = 1564
 _RANGE: Final = 200  # the least span of ratings of the scale
-_AMONG, _APART = 26, 106  # the extra height of the asker's row among the others; the height of one apart from them
+_AMONG, _APART = 26, 106  # extra height of the asker's row among the others; its height apart from them
 _FOOT: Final = 8
 
 _COLUMN = Style(Face.SANS_BOLD, 32, 32)

@@ -103,7 +103,7 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it is visible outside the silhouette."""
 LEAST_OUTLINE = 0.9  # the least visible width of the outline, in px, however small the icon
-LARGE, SMALL = 96, 36  # of icons in many sizes: the size at which they are drawn, and the one that sets their outline
+LARGE, SMALL = 96, 36  # icons in many sizes are drawn in the first, with the outline of the second
 Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colors by the class of the parts that have them
 
 
