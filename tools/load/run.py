@@ -59,7 +59,7 @@ def database_in(kind: object, tokens: Sequence[Token]) -> Path | Server:
 
 @dataclass(frozen=True, kw_only=True)
 class LoadSettings:
-    """The settings of a load test; with `kills` it lasts until that many bots have been killed, whatever else is set."""
+    """The settings of a load test; with `kills` it lasts until that many bots have been killed, whatever the rest."""
 
     channels: Annotated[PositiveInt, Parameter(help="how many")] = 5
     rate: Annotated[PositiveFloat, Parameter(help="moves a second, over all")] = 1.0
