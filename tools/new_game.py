@@ -42,7 +42,7 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 def run_new_game(
     name: Annotated[str, Parameter(help="the id of the game: small letters and digits")],
     *,
-    like: Annotated[Literal["example", "heap"], Parameter(help="the game that it is made from")] = "example",
+    like: Annotated[Literal["example", "heap"], Parameter(help="the game that is the model")] = "example",
 ) -> None:
     """Make the game, and say how to try it."""
     check_name(name, CHECKOUT)

@@ -62,7 +62,7 @@ def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None
 
 def run_film(
     record: Annotated[Path, Parameter(help="as *Download game* gives it")],
-    file: Annotated[Path, Parameter(help="the film; what is there is replaced")],
+    file: Annotated[Path, Parameter(help="the film, which is overwritten")],
     *,
     language: Locale = "en",
 ) -> None:
@@ -93,7 +93,7 @@ def run_lessons(
     options: GameOptions = NO_OPTIONS,
     seats: int = 2,
     seed: Annotated[str, Parameter(help="a name")] = "1",
-    plies: Annotated[int, Parameter(help="so many moves of computers first")] = 0,
+    plies: Annotated[int, Parameter(help="moves of computers first")] = 0,
     level: Annotated[str, Parameter(help="of the computers")] = "tiro",
     then: Annotated[
         Sequence[str], Parameter(help="""moves that the players asked make then, as '{"type": "pass"}'""")

@@ -88,9 +88,7 @@ def run_weights(
     games: Annotated[PositiveInt, Parameter(help="of a round")] = 200,
     rounds: PositiveInt = 6,
     seed: int = 1,
-    from_nothing: Annotated[
-        bool, Parameter(help="without what the game says that they are", negative=())
-    ] = False,
+    from_nothing: Annotated[bool, Parameter(help="ignore the game's prior", negative=())] = False,
     into: Into = None,
 ) -> None:
     seats = seats or TITLES[game].game.seats

@@ -79,11 +79,11 @@ async def _start(path: Path) -> dict[str, float]:
 def run_bench_growth(
     games: Games = (),
     *,
-    ended: Annotated[PositiveInt, Parameter(help="games that are over")] = 100_000,
-    running: Annotated[PositiveInt, Parameter(help="games that are played")] = 10_000,
+    ended: Annotated[PositiveInt, Parameter(help="finished games")] = 100_000,
+    running: Annotated[PositiveInt, Parameter(help="running games")] = 10_000,
     moves: Annotated[PositiveInt, Parameter(help="moves measured in a database, twice")] = 200,
     people: Annotated[PositiveInt, Parameter(help="people who have played")] = 20_000,
-    here: Annotated[PositiveInt, Parameter(help="games in the server that is asked about")] = 200,
+    here: Annotated[PositiveInt, Parameter(help="games in the server of the queries")] = 200,
 ) -> None:
     """Measure everything, and print the results."""
     titles = [TITLES[game] for game in games or TITLES]

@@ -66,12 +66,12 @@ class LoadSettings:
     minutes: Annotated[PositiveFloat, Parameter(help="for how long")] = 1.0
     store: Annotated[
         Path | Server | None,
-        Parameter(converter=database_in, help="an empty database, if not a file that is thrown away"),
+        Parameter(converter=database_in, help="an empty database; by default a temporary file"),
     ] = None
     processes: Annotated[PositiveInt, Parameter(help="of the bot")] = 1
-    faults: Annotated[bool, Parameter(help="with Discord's faults, and bots that are killed")] = False
-    kills: Annotated[PositiveInt | None, Parameter(help="kill so many bots, and measure no times")] = None
-    files: Annotated[Path | None, Parameter(help="let hostile people hand in files of a folder")] = None
+    faults: Annotated[bool, Parameter(help="add Discord's faults, and kill bots now and then")] = False
+    kills: Annotated[PositiveInt | None, Parameter(help="kill this many bots, and measure no times")] = None
+    files: Annotated[Path | None, Parameter(help="let hostile users hand in the files of a folder")] = None
     seed: Annotated[int, Parameter(help="of users and faults")] = 1
 
 
