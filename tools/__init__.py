@@ -1,1 +1,1 @@
-"""Tools of those who build the games: self-play, replay, the bench."""
+"""Tools for developers: self-play, training, benchmarks, load tests, pictures for the documentation."""

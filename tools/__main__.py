@@ -1,7 +1,7 @@
-"""The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
+"""Tools for developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
-The parameters of a tool's function are its options. It returns an exit status, 0 where it returns none, and raises
-what `run_tool` says in a sentence.
+The parameters of a tool's function are its options. It returns an exit status or None (0), and raises what `run_tool`
+reports in a sentence.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from bot.i18n.fluent import words
 TOOLS: Final = {
     "selfplay": ("tools.selfplay:run_selfplay", "Play random games and count."),
     "arena": ("tools.arena:run_arena", "Let computer players play against each other."),
-    "balance": ("tools.balance:run_balance", "Let computers play, and write down what is worth how much."),
-    "replay": ("tools.records:run_replay", "Play a recorded game again and check it."),
+    "balance": ("tools.balance:run_balance", "Let computers play, and write down how balanced a game is."),
+    "replay": ("tools.records:run_replay", "Replay a recorded game and check it."),
     "film": ("tools.records:run_film", "Make a film of a recorded game, an MP4 file."),
     "lessons": ("tools.records:run_lessons", "Make a position for a lesson, from a game of computers."),
     "bench": ("tools.bench:run_bench", "Measure speeds, print JSON."),
-    "bench-reading": ("tools.bench.reading:run_bench_reading", "Measure what turns ask of players."),
+    "bench-reading": ("tools.bench.reading:run_bench_reading", "Measure how much players must read and tap."),
     "bench-growth": ("tools.bench.growth:run_bench_growth", "Measure a database with years of games in it."),
     "load": ("tools.load.run:run_load", "Play in many channels of a fake Discord, count what is lost."),
     "weights": ("tools.weights:run_weights", "Make a game's weights from games of computers."),
@@ -35,13 +35,13 @@ TOOLS: Final = {
     "palettes": ("tools.palettes:run_palettes", "Choose the 256 colors of games' pictures."),
     "new-game": ("tools.new_game:run_new_game", "Make a new game from the example."),
     "licenses": ("tools.licenses:run_licenses", "Write the page of licenses."),
-    "openapi-cut": ("tools.openapi_cut:run_openapi_cut", "Cut the gate's part out of Discord's OpenAPI."),
+    "openapi-cut": ("tools.openapi_cut:run_openapi_cut", "Cut the needed part out of Discord's OpenAPI."),
 }
-"""Where the function of each tool is, which is imported only if it is run, and what it does."""
+"""The function of each tool, imported only if it is run, and what the tool does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a tool; its exit status."""
+    """Run a tool and return its exit status."""
     if find_spec("cyclopts") is None:
         return refuse(
             'Tools need the extra `tools` of the package, which is not installed: pip install ".[tools]".'
@@ -56,7 +56,7 @@ def run_tool(typed: Sequence[str]) -> int:
 
     app = App(
         "python -m tools",
-        help="Tools of those who build the games.",
+        help="Tools for developers.",
         version_flags=(),
         exit_on_error=False,
         print_error=False,

@@ -1,4 +1,4 @@
-"""A level that leaves one thing alone: what it loses by that is what the thing is worth to whoever has it."""
+"""A level that avoids one thing: what it loses is what the thing is worth to its owner."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WITHOUT: Final = "-without-"
 
 
 class Abstainer(Computer):
-    """A level that makes no move of which something by this name would be told, unless it thinks of no other.
+    """A level that avoids moves whose events contain this name, unless it considers no others.
 
-    The name is the key of an event or a message in it, or a label: "tile-oracle-built", "B4".
+    The name is the key of an event or of a message in it, or a label: "tile-oracle-built", "B4".
     """
 
     def __init__(self, title: Title, level: Level, label: str, seed: bytes) -> None:
@@ -25,7 +25,7 @@ class Abstainer(Computer):
         self._named = f'"{label}"'.encode()
 
     def opinions(self, view: AnyView) -> list[Opinion]:
-        """Those of the level without it."""
+        """The level's opinions without the avoided moves, or all if there are no others."""
         found = super().opinions(view)
         return [one for one in found if not self._tells(view, one)] or found
 

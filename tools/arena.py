@@ -1,4 +1,4 @@
-"""The arena: computer players against each other, on the same deals with the seats swapped."""
+"""The arena: computer players against each other, on the same deals from different seats."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 Seen = TypeVar("Seen")
 
 CONFIDENCE: Final = 1.96
-"""Standard deviations to either side, for intervals of 95 %."""
+"""Standard deviations to either side of a 95 % interval."""
 
 TOLD: Final = 10
-"""So many times it is said how far a run of games has come."""
+"""Reports of progress during a run."""
 
 
 @dataclass(frozen=True)
 class ArenaMatch:
-    """One game to be played: who sits where, and by which deal."""
+    """A game to play: the players by seat, and the deal."""
 
     game: str
     players: tuple[str, ...]
@@ -42,18 +42,18 @@ class ArenaMatch:
     deal: int
 
     def begun(self) -> AnyState:
-        """The position at which the first decision is asked. Raises Refusal for what the rules don't allow."""
+        """The position with the first decision. Raises Refusal for settings that the rules don't allow."""
         game = TITLES[self.game].game
         return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
 
 
 @dataclass(frozen=True)
 class ArenaScore:
-    """How a player has done: of so many seats played; a win that is shared counts in parts.
+    """The result of a player on all the seats `played`; a shared win is divided.
 
-    `low` and `high` bound the wins. `ahead` is by how many points the player was before the mean of the others at the
-    table, `give` how far that may be off to either side (not to be said of a single game). `seconds` are those of a
-    core for a decision: median, p95, most.
+    `low` and `high` are the bounds of the wins' interval. `ahead` is the mean lead over the mean of the others at the
+    table, in points, and `give` its margin (None for a single game). `seconds` are the CPU seconds for a decision:
+    median, p95, most.
     """
 
     player: str
@@ -69,7 +69,7 @@ class ArenaScore:
 
 @dataclass(frozen=True)
 class ArenaGame:
-    """What came of a match, seat by seat."""
+    """The result of a match, by seat."""
 
     match: ArenaMatch
     wins: tuple[float, ...]
@@ -89,7 +89,7 @@ def run_arena(
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
 ) -> None:
-    """Play, and print what came of it."""
+    """Play, and print the results."""
     matches = arrange_matches(game, seats, players.split(","), games, seed, options)
     results = list(on_all_cores(play_match, matches))
     print(*arena_report(seed, results), sep="\n")
@@ -98,9 +98,9 @@ def run_arena(
 def arrange_matches(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
 ) -> list[ArenaMatch]:
-    """The games to be played: each deal as often as players can change seats, with the player named last on the rest.
+    """At least this many games: each deal once for every rotation of the players, the last of whom fills the seats.
 
-    At least as many as are wished. Raises CannotRun, or Refusal for what the rules don't allow.
+    Raises CannotRun, or Refusal for settings that the rules don't allow.
     """
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
@@ -117,9 +117,9 @@ def arrange_matches(
 
 
 def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float]]:
-    """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
+    """Play a match from its first position to its end; yield the seat and the CPU seconds of each move.
 
-    Raises Refused for an answer that is not allowed.
+    Raises CannotRun for an illegal answer.
     """
     title = TITLES[match.game]
     game = title.game
@@ -157,13 +157,13 @@ def play_match(match: ArenaMatch) -> ArenaGame:
 
 
 def shares_of_win(state: AnyState) -> tuple[float, ...]:
-    """What each seat has won of a game that is over: a win that is shared counts in parts."""
+    """Each seat's share of the win of a finished game; a shared win is divided."""
     winners = state.outcome.winners
     return tuple((seat in winners) / len(winners) for seat in range(state.seats))
 
 
 def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
-    """What comes of the matches, while it is said on standard error how many have been played."""
+    """The results of the matches; progress goes to standard error."""
     with ProcessPoolExecutor() as pool:
         for number, found in enumerate(pool.map(play, matches), 1):
             yield found
@@ -172,7 +172,7 @@ def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Sequence[ArenaMatc
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
+    """The 95 % confidence interval of a share of `count` games (Wilson)."""
     square = CONFIDENCE**2 / count
     middle = share + square / 2
     wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
@@ -180,7 +180,7 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 
 def arena_report(seed: int, results: Sequence[ArenaGame]) -> Iterator[str]:
-    """What is said of all games: how each player has done, what part of them each seat has won, why they ended."""
+    """The report of all games: each player's score, wins by seat, and how games ended."""
     first = results[0].match
     yield f"{first.game}: {len(results)} games of {len(first.players)} players from seed {seed} on"
     for score in arena_scores(results):

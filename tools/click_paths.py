@@ -1,7 +1,6 @@
-"""The way to a move through private pages: which of their buttons and options comes next.
+"""The way to a move through private pages: which of their buttons and options to click next.
 
-A page is looked at as a person looks at it: every button, every option of every menu; what each leads to, the
-question says whose addresses they carry.
+It looks at every button and every option of every menu of a page; their addresses say what each leads to.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ _FIRST: Final = (0, 0, 0)
 
 @dataclass(frozen=True)
 class Tap:
-    """A button that is pressed, or an option (`value`) that is picked in a menu, which has to be opened first."""
+    """A click on a button, or on an option (`value`) of a menu, which must be opened first."""
 
     custom_id: str
     value: str | None = None
 
     @property
     def taps(self) -> int:
-        """How often the screen is touched for it."""
+        """How many times the screen is touched."""
         return 1 if self.value is None else 2
 
 
@@ -48,7 +47,7 @@ def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
 def next_tap(
     turn: OpenTurn, parts: Iterable[Mapping[str, Any]], wanted: Sequence[Move], tried: Collection[Tap]
 ) -> Tap | None:
-    """The tap that leads farthest toward a turn of these moves, of those not tried yet; None where none does."""
+    """The untried tap that leads farthest toward a turn of these moves; None if none does."""
     found: dict[Tap, tuple[int, int, int]] = {}
     for tap in taps_of(parts):
         if tap not in tried and (near := _nearness(turn, tap, wanted)) is not None:
@@ -57,12 +56,12 @@ def next_tap(
 
 
 def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, int, int] | None:
-    """How near a tap comes to the next of some moves, more being nearer; None for one that leads elsewhere.
+    """How near a tap comes to the next of these moves, more being nearer; None if it leads elsewhere.
 
-    All that is known here of what addresses carry stands in this function.
+    Only this function knows what addresses contain.
     """
     address = components.address_in(tap.custom_id)
-    if address.edition != turn.kept.edition and address.verb != "move":  # a card's button knows of no draft
+    if address.edition != turn.kept.edition and address.verb != "move":  # a card's button has no draft
         return None
     looked = replace(turn, anew=address.anew)
     asked, laid_out = looked.asked, looked.draft.moves
@@ -96,7 +95,7 @@ def _near(asked: Prompt, choosing: Selection, wanted: Move) -> tuple[int, int, i
         return None
     chosen = choosing.wanted(now.form) or {}
     changed = choosing.asks if choosing.asks in wanted.assumed else None
-    if changed is not None:  # what was filled in otherwise is asked one field after the other
+    if changed is not None:  # fields that were filled in otherwise are asked one after the other
         chosen = {name: value for name, value in chosen.items() if name not in wanted.assumed}
     values = wanted.values()
     if not _agrees(now.form, chosen, wanted):
@@ -109,7 +108,7 @@ def _near(asked: Prompt, choosing: Selection, wanted: Move) -> tuple[int, int, i
 
 
 def same_move(form: Form, move: Move, wanted: Move) -> bool:
-    """Whether a move of a form is the wanted one, or that in another order where the order makes no difference."""
+    """Whether a move of a form is the wanted one, up to the order of fields if that makes no difference."""
     if move == wanted:
         return True
     same_kind = move.kind() == wanted.kind()
@@ -125,7 +124,7 @@ def _values(move: Move) -> Counter[Value]:
 
 
 def _agrees(form: Form, chosen: Mapping[str, Value], wanted: Move) -> bool:
-    """Whether what is chosen, of fields and of groups of their values, is part of a move."""
+    """Whether the chosen fields and groups of values agree with a move."""
     values = wanted.values()
     if _in_any_order(form, wanted):
         return Counter(value for name, value in chosen.items() if name in values) <= _values(wanted)

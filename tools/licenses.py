@@ -1,6 +1,6 @@
-"""The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
+"""The page of licenses: the packages of an installed bot, and the terms on which they may be distributed.
 
-`python -m tools licenses` writes docs/licenses.md from what is installed, under the image's version of Python.
+`python -m tools licenses` updates docs/licenses.md from what is installed, under the image's version of Python.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 PAGE: Final = Path("docs/licenses.md")
 IMAGE: Final = Path("requirements.txt")
-"""What is in the image, a package a line."""
+"""The packages of the image, one a line."""
 
 _LICENSES: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 COPYLEFT: Final[dict[str, str]] = _LICENSES["copyleft"]
@@ -28,7 +28,7 @@ _END: Final = "<!-- end of licenses -->"
 
 
 def run_licenses() -> None:
-    """Write the tables of the page anew; the words around them stay."""
+    """Update the tables of the page; the text around them stays."""
     head, _, rest = PAGE.read_text(encoding="utf-8").partition(_BEGIN)
     _, _, tail = rest.partition(_END)
     rows = [f"| {name} | {license} |" for name, license in sorted(packages().items())]
@@ -46,7 +46,7 @@ def packages() -> dict[str, str]:
 
 
 def bundled() -> set[tuple[str, str]]:
-    """The libraries that the wheels of the image carry, each with its package."""
+    """The libraries bundled in the image's wheels, each with its package."""
     return {
         (library_of(file.name), package.name.lower())
         for package in _in_image()
@@ -56,13 +56,13 @@ def bundled() -> set[tuple[str, str]]:
 
 
 def library_of(file: str) -> str:
-    """The name of a library by that of its file, without what makes it differ from others of that name."""
+    """The name of a library from its file's, without version and hash."""
     named = _LIBRARY.match(file)
     return file if named is None else named[1]
 
 
 def license_of(package: Distribution) -> str:
-    """The license as the package names it: an expression, else a line, else its classifiers, else by its text."""
+    """The package's license: its expression, or else its line, its classifiers, or what its text says."""
     named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
     classifiers = [
         one.rpartition(" :: ")[2]
@@ -79,7 +79,7 @@ def _by_text(package: Distribution) -> str:
 
 
 def _in_image() -> Iterator[Distribution]:
-    """The packages of the image that are installed here: one that only newer versions of Python need may be missing."""
+    """The image's packages that are installed here: those that only other versions of Python need may be missing."""
     for line in IMAGE.read_text(encoding="utf-8").splitlines():
         required = re.match(r"([\w.-]+)==\S+( ;)?", line)
         if required is None:

@@ -1,6 +1,6 @@
-"""A new game, made from the example or from the smallest one: `python -m tools new-game NAME`, in a checkout.
+"""Makes a new game from the example or from the smallest game: `python -m tools new-game NAME`, in a checkout.
 
-It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
+It can be played at once; docs/adding-a-game.md says how to make it a game of its own.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from bot.assets import ASSETS
 from .options import CannotRun
 
 CHECKOUT: Final = Path(bot.__file__).parents[1]
-"""The checkout that the example is taken from."""
+"""The checkout with the example."""
 
 FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
-"""The line of the registry."""
+"""The registry's line of games."""
 
 GOLDEN: Final = "golden.txt"
-"""The play-through of the example, kept in full, from which that of a new game differs in form."""
+"""The example's golden game, kept in full, whose form differs from a new game's."""
 
 WAYS: Final = """\
 {name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the
@@ -42,16 +42,16 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 def run_new_game(
     name: Annotated[str, Parameter(help="the id of the game: small letters and digits")],
     *,
-    like: Annotated[Literal["example", "heap"], Parameter(help="the game that it is made from")] = "example",
+    like: Annotated[Literal["example", "heap"], Parameter(help="the game that is the model")] = "example",
 ) -> None:
-    """Make the game, and say how it is tried."""
+    """Make the game, and say how to try it."""
     check_name(name, CHECKOUT)
     make(name, CHECKOUT, like)
     print(WAYS.format(name=name))
 
 
 def check_name(name: str, checkout: Path) -> None:
-    """Raise Refused where there can be no new game of that name."""
+    """Raise CannotRun if there can be no new game of this name."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         raise CannotRun(
             f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
@@ -61,7 +61,7 @@ def check_name(name: str, checkout: Path) -> None:
 
 
 def parts_of(model: str, name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:
-    """Each part of the game that a new one is made from, and where it goes in a checkout."""
+    """Each part of the model, and the path of the new game's part."""
     yield CHECKOUT / "tools" / model, checkout / "bot/games" / name
     yield ASSETS / model, checkout / "assets" / name
     yield CHECKOUT / "tests/tools" / model, checkout / "tests/games" / name
@@ -81,7 +81,7 @@ def make(name: str, checkout: Path, model: str = "example") -> None:
 
 
 def renamed(path: Path, model: str, name: str) -> bytes:
-    """A file of a game that has another name; in the texts its title says so."""
+    """The content of a model's file for the new name; in texts, the title says so."""
     if path.suffix == ".msgpack":
         return path.read_bytes()
     text = path.read_text(encoding="utf-8")

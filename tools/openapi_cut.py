@@ -1,9 +1,8 @@
-"""Cuts what the fakes need out of Discord's OpenAPI file.
+"""Cuts what the fake Discord needs out of Discord's OpenAPI file.
 
-`python -m tools openapi-cut FILE COMMIT DATE` writes `bot/fake_discord/openapi.json` anew: the routes that it has with
-their bodies, the schemas that these name, and where it was cut from. FILE is `specs/openapi.json` of
-github discord/discord-api-spec; COMMIT and DATE are those of its version. A further route is written into
-`openapi.json` by hand, path and method alone, before it is cut anew.
+`python -m tools openapi-cut FILE COMMIT DATE` updates `bot/fake_discord/openapi.json`: its routes with their bodies,
+the schemas that these refer to, and the source. FILE is `specs/openapi.json` of github discord/discord-api-spec;
+COMMIT and DATE are those of its version. To add a route, first write its path and method into `openapi.json` by hand.
 """
 
 from __future__ import annotations
@@ -19,16 +18,13 @@ from cyclopts import Parameter
 from bot.fake_discord.schema import CUT
 
 _SAID_ONLY: Final = ("description", "title", "examples", "example", "x-discord-union", "format")
-"""What holds nobody to anything."""
+"""Keywords without a constraint."""
 
 
 def cut_document(
     whole: dict[str, Any], routes: Mapping[str, Iterable[str]], commit: str, date: str
 ) -> dict[str, Any]:
-    """The part of an OpenAPI document that belongs to routes, which are the methods of each path.
-
-    Raises KeyError for a route that is not there.
-    """
+    """The part of an OpenAPI document for these routes, methods by path. Raises KeyError for an unknown route."""
     schemas = whole["components"]["schemas"]
     found: dict[str, dict[str, Any]] = {}
     for path, methods in routes.items():
@@ -55,13 +51,13 @@ def cut_document(
 
 
 def _body(operation: dict[str, Any]) -> Any:
-    """The schema of the JSON that is sent, None where none is; how files come along with it is said elsewhere."""
+    """The schema of the JSON body, without the form for files; None if there is no body."""
     content = operation.get("requestBody", {}).get("content", {})
     return _bare(content["application/json"]["schema"]) if "application/json" in content else None
 
 
 def _bare(schema: Any) -> Any:
-    """A schema without what holds nobody to anything; what is named in `properties` stays, however it is called."""
+    """A schema without keywords that don't constrain anything; names in `properties` aren't keywords."""
     if isinstance(schema, list):
         return [_bare(each) for each in schema]
     if not isinstance(schema, dict):

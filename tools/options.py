@@ -1,4 +1,4 @@
-"""What the parameters of tools are: by place, or as `--name` where they are given by name (cyclopts)."""
+"""Types of the tools' parameters, which are positional or `--name` options (cyclopts)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.games import TITLES
 
 
 class CannotRun(Exception):
-    """What is asked can't be done, or has failed; the sentence says why, and what would be right."""
+    """A tool can't do what is asked, or has failed; the sentence says why, and what would be right."""
 
 
 def one_of(games: Mapping[str, object]) -> Callable[[object, str], None]:
-    """Checks that a game is one of these."""
+    """A validator that a game is one of these."""
 
     def check(kind: object, game: str) -> None:
         if game not in games:

@@ -1,6 +1,6 @@
-"""Choose the 256 colors of the games' pictures: `python -m tools palettes [GAME ...]`.
+"""Chooses the 256 colors of the games' pictures: `python -m tools palettes [GAME ...]`.
 
-To be run when artwork or colors have changed much; a test says when they have.
+Run it when artwork or colors have changed a lot; a test says when.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .samples import TITLES, SampleGames, all_places, sample_position, showing_o
 
 ALL: Final = 256
 FLAT: Final = 128
-"""How many of them are the commonest colors as they are: those of flat areas and of text."""
+"""The number of exact colors, the most common ones, for flat areas and text."""
 
 EVERY: Final = 5
-"""One row of pixels in so many is looked at, or fewer where there are many pictures."""
+"""One row of pixels in this many is used, or fewer if there are many pictures."""
 
 MOST_PIXELS: Final = 24_000_000
-"""So many pixels are looked at. Pillow adds up the channels of alike ones in 32 bits: with more than 16.8 million
-of one kind the sums overflow, and its search for better colors never ends."""
+"""The most pixels used. Pillow sums the channels of similar pixels in 32 bits: with more than 16.8 million of a kind
+the sums overflow, and its search for better colors never ends."""
 
 PLIES: Final = (1, 12, 18, 25, 10_000)
-"""When a game is drawn, in moves of each seat."""
+"""The moments at which a game is drawn, in moves of each seat."""
 
 
 def run_palettes(games: SampleGames = ()) -> None:
@@ -40,7 +40,7 @@ def run_palettes(games: SampleGames = ()) -> None:
 
 
 def palette_pictures(game: str) -> Iterator[Image.Image]:
-    """Tables, mats, choices and rules pages of a game, in all their colors."""
+    """Tables, mats, choices and rules pages of a game, before their colors are reduced."""
     title = TITLES[game]
     artist = title.artist
     pages: dict[str, None] = {}
@@ -61,7 +61,7 @@ def palette_pictures(game: str) -> Iterator[Image.Image]:
 
 
 def choose_colours(pictures: Sequence[Image.Image]) -> list[Colour]:
-    """The commonest colors, and those that serve the pictures best beside them."""
+    """The most common colors, and the best ones for the rest of the pictures."""
     width, height = max(picture.width for picture in pictures), sum(picture.height for picture in pictures)
     every = max(EVERY, -(-width * height // MOST_PIXELS))
     rows = [picture.height // every for picture in pictures]

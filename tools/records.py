@@ -1,4 +1,4 @@
-"""Records of games: played again and checked, drawn, filmed, and made for lessons."""
+"""Records of games: replaying and checking, drawing and filming them, and making them for lessons."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from .samples import showing_of
 from .selfplay import computer_players, play_out, seed_bytes
 
 MOST_BYTES: Final = 10_000_000
-"""Of a film: what Discord takes everywhere."""
+"""The most bytes of a film: Discord accepts this everywhere."""
 
 MOST_SHOWN: Final = 60
-"""So many of the moves that may be made are printed."""
+"""The most legal moves that are printed."""
 
 
 def run_replay(
@@ -34,7 +34,7 @@ def run_replay(
     *,
     pictures: Annotated[Path | None, Parameter(help="draw the table after every move into a folder")] = None,
 ) -> None:
-    """Play every record of the file, and print what came of it."""
+    """Replay every record of the file, and print the results."""
     for number, line in enumerate(file.read_bytes().splitlines(), 1):
         try:
             record = Record.from_json(line)
@@ -62,11 +62,11 @@ def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None
 
 def run_film(
     record: Annotated[Path, Parameter(help="as *Download game* gives it")],
-    file: Annotated[Path, Parameter(help="the film; what is there is replaced")],
+    file: Annotated[Path, Parameter(help="the film, which is overwritten")],
     *,
     language: Locale = "en",
 ) -> None:
-    """Film a record, which is checked move by move."""
+    """Film a record, checking it move by move."""
     played = Record.from_json(record.read_bytes())
     if (title := TITLES.get(played.game)) is None:
         raise CannotRun(
@@ -93,14 +93,14 @@ def run_lessons(
     options: GameOptions = NO_OPTIONS,
     seats: int = 2,
     seed: Annotated[str, Parameter(help="a name")] = "1",
-    plies: Annotated[int, Parameter(help="so many moves of computers first")] = 0,
+    plies: Annotated[int, Parameter(help="moves of computers first")] = 0,
     level: Annotated[str, Parameter(help="of the computers")] = "tiro",
     then: Annotated[
         Sequence[str], Parameter(help="""moves that the players asked make then, as '{"type": "pass"}'""")
     ] = (),
     into: Annotated[Path | None, Parameter(help="write the record there")] = None,
 ) -> None:
-    """Print a position, after so many moves of computers and then these, and write the game that leads to it."""
+    """Print the position after some moves of computers and then these, and write the record that leads to it."""
     title = TITLES[game]
     recorder = Recorder(title.game, seats, options, seed_bytes(f"lesson {seed}"))
     play_out(recorder, computer_players(title, [level] * seats, seed), lambda state: state.ply >= plies)
@@ -114,7 +114,7 @@ def run_lessons(
 
 
 def describe_position(title: Title, state: AnyState) -> Iterable[str]:
-    """The position in words, as the first player asked knows it, and the moves that they may make."""
+    """The position in words, from the view of the first player asked, and their legal moves."""
     asked = title.game.asked(state)
     if not asked:
         yield "The game is over."

@@ -1,4 +1,4 @@
-"""Positions of random games that show what pictures must be able to show."""
+"""Positions from random games, for pictures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .options import one_of
 from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
-"""One decision in so many is answered by passing."""
+"""One decision in this many is answered by passing."""
 
 
 class SamplePlayer:
-    """Builds often, and fills moves in as the hints for players would have it: its games look like games."""
+    """Builds often and follows the hints for players, so that its games look like real ones."""
 
     def __init__(self, title: Title, seed: bytes) -> None:
         self._telling = title.words
@@ -35,7 +35,7 @@ class SamplePlayer:
         forms = list(decision.forms(view))
         shunned = self._samples.idle | self._samples.shunned
         wanted = [form for form in forms if form.move.kind() not in shunned] or forms
-        # Passing, and being done, only when there is nothing else, or now and then.
+        # Pass, or be done, only now and then, or if there is nothing else.
         form = self._chance.pick([form for form in wanted if form.fields] or wanted)
         if self._chance.below(PASSES) == 0:
             form = forms[-1]
@@ -55,7 +55,7 @@ class SamplePlayer:
 def sample_position(
     title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
-    """The first position of a game of which `until` holds; without it, or never, the end."""
+    """The first position of a game for which `until` holds; the end if there is none."""
     return sample_game(title, seats, seed, options, until).state
 
 
@@ -69,20 +69,20 @@ def sample_game(
 
 
 def showing_of(game: str, seats: int, language: Locale = "en") -> Showing:
-    """How pictures of a game name its players: by their seats."""
+    """Names the players in pictures of a game by their seats."""
     saying = words(language, game)
     return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
 
 
 def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
-    """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
+    """The places that a step of a move shows, with their labels; if there are groups, those of the largest one."""
     decision: Decision = view.decision
     form = next(form for form in decision.forms(view) if form.move is choosing.move)
     return dict(_marked(title, view, form, choosing.step))
 
 
 def all_places(title: Title, view: AnyView) -> dict[str, str]:
-    """Every place that any step of any move on offer shows."""
+    """The places that all steps of all legal moves show."""
     if view.decision is None:
         return {}
     forms = list(view.decision.forms(view))

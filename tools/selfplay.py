@@ -1,4 +1,4 @@
-"""Games that computer players play against each other: how fast, how long, how they end, where they fail."""
+"""Games of computer players against each other: their speed, lengths, ends, and failures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .opponents import OPPONENTS, opponent
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions, Seed
 
 MOST_MOVES = 5_000
-"""A game of so many moves is taken for one that never ends."""
+"""A game with this many moves counts as endless."""
 
 
 def run_selfplay(
@@ -40,7 +40,7 @@ def run_selfplay(
     options: GameOptions = NO_OPTIONS,
     record: Annotated[Path | None, Parameter(help="write the games there, one on a line")] = None,
 ) -> None:
-    """Play, and print what came of it."""
+    """Play, and print the results."""
     rules = GAMES[game]
     seats = seats or rules.seats[-1]
     outcomes: list[Outcome] = []
@@ -67,7 +67,7 @@ def run_selfplay(
 
 
 def check_goes_to_an_end(game: Game, state: AnyState) -> None:
-    """Raise CannotRun when a game has become longer than any is."""
+    """Raise CannotRun if a game seems endless."""
     if state.ply > MOST_MOVES:
         asked = ", ".join(sorted({asked.kind() for asked in game.asked(state)}))
         raise CannotRun(
@@ -79,7 +79,7 @@ def check_goes_to_an_end(game: Game, state: AnyState) -> None:
 def play_out(
     recorder: Recorder, players: Sequence[ComputerPlayer], until: Callable[[Any], bool] | None = None
 ) -> None:
-    """Play a game to its end, or to the first position of which `until` holds. Raises whatever goes wrong."""
+    """Play a game to its end, or to the first position for which `until` holds. Raises whatever goes wrong."""
     game, state = recorder.game, recorder.state
     while asked := game.asked(state):
         if until is not None and until(state):
@@ -102,17 +102,17 @@ def random_players(seats: int, seed: str) -> list[RandomPlayer]:
 
 
 def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:
-    """A computer of a name for each seat. Raises CannotRun."""
+    """The computer of each name, by seat. Raises CannotRun."""
     return [
         computer_player(title, name, seed_bytes(f"{seed} of seat {seat}")) for seat, name in enumerate(names)
     ]
 
 
 def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
-    """The player of a level, the random one, an opponent of the game, a level that leaves something alone
-    ("veteranus-without-tile-oracle-built"), or a class named as `package.module:Class`.
+    """A computer by its name: a level, "random", an opponent of the game, a level that avoids something
+    ("veteranus-without-tile-oracle-built"), or a class as `package.module:Class`.
 
-    A class is made without arguments, once for each seat and game. Raises CannotRun.
+    A class is instantiated without arguments, once for each seat and game. Raises CannotRun.
     """
     opponents = OPPONENTS.get(title.game.id, {})
     if name in (*LEVELS, RANDOM):

@@ -1,6 +1,6 @@
-"""The pictures of the documentation, in docs/pictures: `python -m tools sheets [GAME ...]`.
+"""Draws the pictures of the documentation, in docs/pictures: `python -m tools sheets [GAME ...]`.
 
-Of each game (of all, unless some are named) tables at several moments, a mat, pages of the rules; and its artwork.
+For each game (by default all): tables at several moments, a mat, pages of the rules, and its artwork.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .samples import TITLES, SampleGames, choice_places, sample_game, sample_pos
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
-"""The sample game whose curve is shown."""
+"""The seed of the game whose curve is shown."""
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
 
 
 def run_sheets(games: SampleGames = (), *, folder: Path = FOLDER) -> None:
-    """Draw every picture of the games, and the artwork that they share."""
+    """Draw all pictures of the games, and their common artwork."""
     games = games or list(TITLES)
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:
@@ -41,11 +41,11 @@ def run_sheets(games: SampleGames = (), *, folder: Path = FOLDER) -> None:
 
 
 def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
-    """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
+    """The pictures of a game: those of its samples, the curve of a whole game, and the pages of its rules."""
     artist, samples, saying = title.artist, title.samples, words("en", title.game.id)
 
     def seen(moment: SampleMoment, *, as_asked: bool = False) -> tuple[AnyView, Showing]:
-        """The moment as everybody sees it, or as the seat does that is asked."""
+        """The moment as everybody sees it, or as the seat that is asked does."""
         state = sample_position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
         viewer = title.game.asked(state)[0].seat if as_asked else None
         return title.game.view(state, viewer), Showing(NAMES[: moment.seats], saying)
@@ -75,7 +75,7 @@ def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
 
 
 def draw_artwork_sheet(folder: str, names: Sequence[str]) -> Canvas:
-    """All artwork of a folder at 84, 40 and 26 px, on the wall and on papyrus, with its names."""
+    """All artwork of a folder with its names, at 84, 40 and 26 px, on the wall's color and on papyrus."""
     columns, cell_width, cell_height = 7, 176, 128
     rows = -(-len(names) // columns)
     canvas = Canvas(columns * cell_width + 16, 2 * rows * cell_height + 24, WALL)

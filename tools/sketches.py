@@ -1,4 +1,4 @@
-"""An artist who takes no time: for tests and tools in which pictures come again and again and nobody looks at them."""
+"""An instant artist, for tests and tools that need many pictures that nobody looks at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.title import Title
 
 
 def sketched(title: Title) -> Title:
-    """A game by that artist; what is counted of it, its own heads say."""
+    """A game drawn by that artist, with its own headings and looks."""
     kept = {name: getattr(title.artist, name) for name in ("heading", "game", "look", "looks")}
     artist: Any = SimpleNamespace(**{**vars(SKETCHES), **kept})
     return replace(title, artist=artist)
@@ -22,7 +22,7 @@ def sketched(title: Title) -> Title:
 
 @cache
 def _sketch(name: str) -> bytes:
-    """A small picture in a color that the name decides."""
+    """A small picture in a color by the name."""
     buffer = BytesIO()
     Image.new("RGB", (8, 8), (sum(name.encode()) % 256, 80, 80)).save(buffer, "PNG")
     return buffer.getvalue()
@@ -41,4 +41,4 @@ SKETCHES: Any = SimpleNamespace(
     draw_lesson=lambda view, marks, showing: _sketch("lesson"),
     draw_rules=lambda picture, showing: _sketch(picture),
 )
-"""What it makes; of what a move will do it draws nothing."""
+"""Its pictures; it draws no previews."""

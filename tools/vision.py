@@ -1,7 +1,7 @@
-"""Pictures as people see them: `python -m tools vision FOLDER PICTURE ...`.
+"""Shows pictures as people see them: `python -m tools vision FOLDER PICTURE ...`.
 
-Of each picture two sheets are written to the folder, as wide as Discord shows it on a desktop and on a phone;
-on each it stands in all its colors, in gray, and as somebody sees it who lacks the cones for red or green.
+It writes two sheets for each picture to the folder, in the widths that Discord shows on a desktop and on a phone. Each
+has the picture in full color, in gray, and as seen by people without the cones for red and for green.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cyclopts import Parameter
 from PIL import Image
 
 WIDTHS: Final = (550, 350)
-"""How wide Discord shows a picture before anybody taps it: on a desktop, on a phone."""
+"""The widths of a picture in Discord before anybody taps it: on a desktop, on a phone."""
 
 GAP: Final = 8
 
 
 class ColorVision(enum.Enum):
-    """How somebody sees colors: the matrix from light to light (linear RGB).
+    """Ways of seeing colors, as matrices in linear RGB.
 
     Gray is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
     """
@@ -50,7 +50,7 @@ def as_seen(picture: Image.Image, vision: ColorVision) -> Image.Image:
 
 
 def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
-    """The picture at that width, two by two: all colors and gray, without the cones for red and for green."""
+    """The picture at this width in four versions: in full color and gray, without the cones for red and for green."""
     small = picture.convert("RGB").resize(
         (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
     )
@@ -64,7 +64,7 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
 def run_vision(
     folder: Annotated[Path, Parameter(help="where the sheets go")], pictures: Sequence[Path]
 ) -> None:
-    """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
+    """Write the sheets to the folder: `table-550.png` and `table-350.png` for `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:
         with Image.open(path) as picture:

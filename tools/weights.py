@@ -1,17 +1,18 @@
-"""Weights for a game's evaluation, made from games that computers play against themselves.
+"""Fits the weights of a game's evaluation to games that computers play against themselves.
 
-`python -m tools weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the first round is
-played at random, each further one by the weights of the round before, with moves by chance among them so that
-positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
-the end, in part by what the next positions of the game were thought to be worth, which holds chance down (TD(lambda)).
-The same arguments give the same file. Needs the extra `tools`.
+`python -m tools weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`. The first round is
+played at random, each later one with the weights of the round before, and some random moves for varied positions. The
+weights are fitted to the outcomes of all positions by ridge regression: partly to the results, partly to the estimates
+of the game's next positions, which reduces variance (TD(lambda)). The same arguments give the same file. Needs the
+extra `tools`.
 
-A game may say in `prior.json` what its figures are thought to be worth, and how far that may be off:
-`{"favor": [1, 0.03]}`, or stage by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played by that, and
-weights are held to it, off by as much at all stages.
-What is fitted is the lead of a seat, figures and results less those of the others; what all share says nothing then.
-`--from-nothing` leaves such thoughts out. After each round it is printed how strong the weights are: what one player
-with them wins against others with those that the game has now, at first sight alone.
+A game's `prior.json` can say what its figures are worth, and how far off that may be: `{"favor": [1, 0.03]}`, or stage
+by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played with the prior, and the weights are held
+close to it, by the same margin at all stages. The fit is then to leads: a seat's figures and result less the others'
+mean, so that what all have in common plays no part. `--from-nothing` ignores the prior.
+
+After each round it prints how strong the weights are: what one player with them wins against others with the game's
+present weights, both at first sight.
 """
 
 from __future__ import annotations
@@ -42,39 +43,39 @@ from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
 Floats: TypeAlias = NDArray[np.float64]
 
 AT_RANDOM: Final = 0.08
-"""In how many of the moves chance plays, from the second round on."""
+"""The share of random moves, from the second round on."""
 
 NOTED: Final = 0.34
-"""Of how many positions the figures are noted."""
+"""The share of positions whose figures are noted."""
 
 WIDTH: Final = 30
-"""How many moves are weighed."""
+"""The number of moves weighed."""
 
 KEPT: Final = 3
-"""Of so many rounds the positions are used, the newest; the games by chance only as long as there is nothing else."""
+"""The number of newest rounds whose positions are used; random games are used only as long as there are no others."""
 
 RIDGE: Final = 3.0, 2e-4
-"""What holds weights back that little speaks for: in all, and for each position."""
+"""The ridge penalty: a constant, and a term for each position."""
 
 MEASURED: Final = 24
-"""So many games say how strong the weights of a round are."""
+"""The games that measure the strength of a round's weights."""
 
 LOOKED_ON: Final = 0.8
-"""How much of what a position is to be worth is told by what comes later than the next one that was noted."""
+"""The lambda of TD(lambda): the share of a position's target that comes from beyond the next noted position."""
 
 SWEEPS: Final = 20
-"""How often weights are fitted to what they themselves say of the next positions."""
+"""The number of times that weights are fitted to their own estimates of the next positions."""
 
 HELD: Final = 0.1, 6.0
-"""What holds weights to those of a prior, for each position; and so many times more what holds its stages together."""
+"""The penalty for deviating from a prior, for each position, and the factor by which a single stage's is larger."""
 
 Prior: TypeAlias = dict[str, tuple[float | tuple[float, ...], float]]
-"""What figures are thought to be worth before any game, at all stages or stage by stage; how far that may be off."""
+"""The prior weights of figures, one for all stages or stage by stage, and how far off they may be."""
 
 
 @dataclass(frozen=True)
 class TrainingCourse:
-    """How a game went for a seat: the figures that were noted, with how much of it was over, and what came of it."""
+    """A game of a seat: the figures noted, each with the game's progress, and the result."""
 
     figures: Sequence[tuple[dict[str, float], float]]
     result: float
@@ -87,9 +88,7 @@ def run_weights(
     games: Annotated[PositiveInt, Parameter(help="of a round")] = 200,
     rounds: PositiveInt = 6,
     seed: int = 1,
-    from_nothing: Annotated[
-        bool, Parameter(help="without what the game says that they are", negative=())
-    ] = False,
+    from_nothing: Annotated[bool, Parameter(help="ignore the game's prior", negative=())] = False,
     into: Into = None,
 ) -> None:
     seats = seats or TITLES[game].game.seats
@@ -128,14 +127,14 @@ def learned(
 
 
 def strength(game: str, weights: Weights, seats: int, seed: str) -> float:
-    """What one player with these weights wins of games against others with those of the game."""
+    """The share that one player with these weights wins against others with the game's own."""
     with ProcessPoolExecutor() as pool:
         deals = [f"{game} {seed} measured {place}" for place in range(MEASURED)]
         return fmean(pool.map(partial(play_measured, game, weights, seats), range(MEASURED), deals))
 
 
 def play_measured(game: str, weights: Weights, seats: int, number: int, seed: str) -> float:
-    """What the player on seat `number`, counted on from seat to seat, wins of a game."""
+    """The share of a game that the tried player wins, whose seat moves on with `number`."""
     title, own = TITLES[game], number % seats
     tried = Reply(title.game, replace(title.evaluation, weights=weights))
     usual, chance = Reply(title.game, title.evaluation), Chance(seed_bytes(f"chance {seed}"))
@@ -172,7 +171,7 @@ def play_training_game(game: str, weights: Weights, seats: int, seed: str) -> li
 
 
 def leads(courses: Sequence[TrainingCourse]) -> list[TrainingCourse]:
-    """A game of which all seats have noted the same positions: figures and result less the mean of the others."""
+    """The courses of one game as leads: figures and results less the mean of the other seats'."""
     found = []
     for own in courses:
         others = [course for course in courses if course is not own]
@@ -189,7 +188,7 @@ def leads(courses: Sequence[TrainingCourse]) -> list[TrainingCourse]:
 
 
 def fit_weights(courses: Sequence[TrainingCourse], prior: Prior | None = None) -> Weights:
-    """The weights that come nearest to what came of the positions."""
+    """Fit weights to the outcomes of the positions."""
     noted = [each for course in courses for each in course.figures]
     names = sorted({name for figures, _ in noted for name in figures})
     place = {name: index * STAGES for index, name in enumerate(names)}
@@ -215,7 +214,7 @@ def fit_weights(courses: Sequence[TrainingCourse], prior: Prior | None = None) -
 
 
 def _held_to(prior: Prior, names: Sequence[str], positions: int) -> tuple[Floats, Floats]:
-    """The weights that are thought of, and how hard it is to move them: all stages alike, or one alone."""
+    """The prior weights, and the penalty matrix for deviating from them, which is larger for single stages."""
     together = np.full((STAGES, STAGES), 1 / STAGES)
     each = HELD[0] * positions * (together + HELD[1] * (np.eye(STAGES) - together))
     held = np.zeros((len(names) * STAGES, len(names) * STAGES))
@@ -230,7 +229,7 @@ def _by_stage(worth: float | tuple[float, ...]) -> tuple[float, ...]:
 
 
 def _looked_on(courses: Sequence[TrainingCourse], worth: Floats | None) -> Floats:
-    """What each position is to be worth: the result, mixed with what those after it are thought to be worth."""
+    """The target of each position: the result, mixed with the estimates of the positions after it."""
     wanted, row = np.empty(sum(len(course.figures) for course in courses)), 0
     for course in courses:
         end = row + len(course.figures)

@@ -1,10 +1,10 @@
-"""How far an evaluation's guesses may be off, from games that computers play among themselves.
+"""Fits the scales that turn an evaluation's estimates into chances to win, to games of computers.
 
-`python -m tools win-chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
-in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
-(`bot.engine.Chances`). The scales are those by which those who won were given the best chances, each game counting the
-same however long it was; first one for all numbers of seats together, then one for each, held to that. What is printed
-says how good they are: scales made of every other game, asked about the others. The same arguments give the same file.
+`python -m tools win-chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale in
+points at the start, in the middle and at the end of a game (`bot.engine.Chances`). The scales are those that give the
+winners the best chances, with equal weight for each game, however long: first one for all numbers of seats, then one
+for each, held close to that. It prints how good they are: scales made from every other game, tested on the rest. The
+same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from .options import GameId, Into
 from .selfplay import game_file, write_made
 
 NOTED: Final = 40
-"""About so many positions of a game are noted."""
+"""The approximate number of noted positions of a game."""
 
 HELD: Final = 2.0
-"""How firmly a number of seats is held to the scales for all: as by so many games for each time e."""
+"""The penalty for a number of seats' deviation from the common scales, per squared difference of logarithms."""
 
 MOST: Final = 150.0
-"""Points of the largest scale: by it all chances are nearly alike, where games say that nothing can be told yet."""
+"""The largest scale in points: it makes all chances nearly equal, for stages at which nothing can be predicted."""
 
 BEGUN: Final = 10.0
-"""Points from which the search for a scale begins."""
+"""The scale in points at which the search begins."""
 
 BINS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
-"""Chances that are told together, when it is said how good they are."""
+"""The bounds of the bins of chances in the report."""
 
 Logs: TypeAlias = tuple[float, ...]
 """The logarithms of the scales at the stages."""
@@ -47,7 +47,7 @@ Logs: TypeAlias = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Noted:
-    """A position: how much of the game was over, what was guessed of each seat, and what each won in the end."""
+    """A position: the game's progress, the estimate for each seat, and each seat's share of the win."""
 
     progress: float
     worths: tuple[float, ...]
@@ -55,7 +55,7 @@ class Noted:
 
 
 Course: TypeAlias = list[Noted]
-"""What was noted of one game."""
+"""The noted positions of a game."""
 
 
 def run_win_chances(
@@ -92,7 +92,7 @@ def noted_game(game: str, seats: int, level: str, deal: int) -> Course:
 
 
 def scales(courses: dict[int, list[Course]]) -> dict[int, tuple[float, ...]]:
-    """The scales by number of seats: by which those who won were given the best chances."""
+    """The scales, by number of seats, that give the winners the best chances."""
     everywhere = [one for played in courses.values() for one in played]
     shared = _best(everywhere, (log(BEGUN),) * STAGES, held=0.0)
     return {
@@ -101,7 +101,7 @@ def scales(courses: dict[int, list[Course]]) -> dict[int, tuple[float, ...]]:
 
 
 def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]) -> Iterator[str]:
-    """How often seats won that were given such and such a chance."""
+    """A report of predicted chances and actual wins, by bin."""
     chances = Chances("", learned)
     given: list[tuple[float, float]] = []
     for noted in (noted for one in courses for noted in one):
@@ -114,7 +114,7 @@ def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]
 
 
 def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
-    """Climbed to stage by stage, with steps that get smaller."""
+    """The scales found by hill climbing, stage by stage, with decreasing steps."""
 
     def loss(logs: Logs) -> float:
         off = sum((one - other) ** 2 for one, other in zip(logs, begun, strict=True))
@@ -137,7 +137,7 @@ def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
 
 
 def _surprise(courses: Sequence[Course], logs: Logs) -> float:
-    """How surprising it was who won: for each game the mean over its positions, in nats."""
+    """The surprise at who won in nats: the sum over games of the mean over positions."""
     surprise = 0.0
     for one in courses:
         for noted in one:

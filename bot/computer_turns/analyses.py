@@ -20,16 +20,16 @@ from bot.review.analysis import DecisionCost, chances_of, concluded, weighed
 from .turns import TableTasks
 
 AT_A_TIME: Final = 2
-"""Entries of a record that are weighed before another task may have the worker: about half a second of a core."""
+"""Entries of a record that are weighed before another task may have the worker: about half a second of CPU time."""
 
 TOLD_EVERY: Final = 5.0
-"""Seconds between two lines of progress."""
+"""Seconds between reports of progress."""
 
 
 Stage: TypeAlias = Literal["progress", "kept", "failed"]
 Tell: TypeAlias = Callable[[Stage, int, str], Awaitable[None]]
 """Tells somebody who waits how much of a record is weighed (0 to 100), that the analysis is stored, or that it failed,
-with the reference of the log."""
+with the reference in the log."""
 
 _log = logging.getLogger(__name__)
 

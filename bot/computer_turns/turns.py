@@ -42,7 +42,7 @@ class TableTasks(ABC):
 
     NAME: ClassVar[str]
     FAILED: ClassVar[str]
-    """What is logged when the task of a table fails: the next `look_around` begins another."""
+    """The log message for a failed task of a table; the next `look_around` begins another."""
 
     _tables: Tables
     _thinkers: ThinkingWorkers
@@ -88,7 +88,7 @@ class TableTasks(ABC):
 class Thinking(TableTasks):
     """Plays the computers' turns of all tables: one decision of a table at a time, each table in its turn.
 
-    The store alone says which computers are asked, so what a crash interrupts goes on at the next `look_around`.
+    Only the store says which computers are asked, so after a crash the next `look_around` continues.
     """
 
     NAME = "thinking for table"
@@ -160,7 +160,7 @@ class Thinking(TableTasks):
                 return False
             try:
                 after = await self._tables.computers.play_laid_out(thought) if thought.for_person else None
-            except Refused:  # the game is over meanwhile, or paused
+            except Refused:  # the game has ended or been paused in the meantime
                 return True
             if after is None:
                 after = await self._played(worker, thought)
@@ -169,9 +169,9 @@ class Thinking(TableTasks):
         return True
 
     async def _played(self, worker: ThinkingWorker, thought: Thought) -> Table | None:
-        """Play the answer and return the table; None if the game has gone on meanwhile.
+        """Play the answer and return the table; None if the game has gone on in the meantime.
 
-        If a player fails, a quicker one answers instead, so no table waits forever.
+        If a player fails, a faster one answers instead, so no table waits forever.
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
@@ -202,5 +202,5 @@ class Thinking(TableTasks):
 
 
 def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:
-    """What a player answers to the question of a view."""
+    """The move that a player chooses in a view."""
     return player_called(player, game, evaluation, seed).choose(view)

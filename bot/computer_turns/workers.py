@@ -20,10 +20,10 @@ MOST: Final = 4
 """The most workers on any machine: each takes 60 MB at first, and 105 MB after games of every kind."""
 
 TOO_LONG: Final = 30.0
-"""Seconds of a core after which a thought is given up; the longest ones take less than eight."""
+"""Seconds of CPU time after which a task is given up; the longest ones take less than eight."""
 
 PATIENCE: Final = 600.0
-"""Seconds after which a process that doesn't answer is killed: on a busy machine it may get little of a core."""
+"""Seconds after which a process that doesn't answer is killed: on a busy machine it may get little CPU time."""
 
 
 def usual_count() -> int:
@@ -32,7 +32,7 @@ def usual_count() -> int:
 
 
 class ThinkingWorker:
-    """Thinks about one thing at a time. It is replaced if it dies, and killed if it takes too long."""
+    """Runs one task at a time. It is replaced if it dies, and killed if it takes too long."""
 
     def __init__(self, make: Callable[[], Executor], patience: float) -> None:
         self._pool = Pool(make)

@@ -34,7 +34,7 @@ _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """References of a message to other messages and terms."""
 
 _PLAIN: Final = frozenset({str, int})
-"""Types of arguments whose equality implies the same words: a list knows its parts, and the reader is "you"."""
+"""Types of arguments whose equality implies the same words, unlike a list with its parts, or "you" for the reader."""
 _KEPT: Final = 4096  # sentences in the cache
 
 

@@ -1,1 +1,1 @@
-"""Lessons: positions of real games, tasks in them, and the check whether a task was done; glossaries."""
+"""Lessons: positions of real games with tasks, which are checked; glossaries."""

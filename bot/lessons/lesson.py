@@ -165,7 +165,7 @@ def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
 DONE: Final = "done"
 MISSED: Final = "missed"
 
-_TRIES: Final = 5  # how often a tiro looks for a way
+_TRIES: Final = 5  # how many times a tiro looks for a way
 
 
 class LessonMove(Struct, frozen=True):

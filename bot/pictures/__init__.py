@@ -1,1 +1,1 @@
-"""The toolkit with which the games draw their tables: canvas, palette, fonts, artwork, PNG."""
+"""The toolkit for drawing the games' pictures: canvas, colors, fonts, artwork, PNG."""

@@ -1,5 +1,4 @@
-"""The analysis of a game: everybody's chance to win as bands that fill the field, how close to best each played, and
-the moves that swung it, each with what would have been better."""
+"""The page of an analysis: chances to win as stacked bands, accuracies, and decisive moves with better ones."""
 
 from __future__ import annotations
 
@@ -23,18 +22,18 @@ from .rich_text import TextRun
 from .sprites import icon
 from .theme import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, SeatLook, Theme
 
-MOST: Final = 3  # so many moves have room
+MOST: Final = 3  # the most decisive moves that fit
 
 _FIELD: Final = Box(28, 206, 1122, 320)
 _CLOSE: Final = Box(1272, 144, 304, 430)
-_FOR_NAMES: Final = 118  # so much wider is what stands at the right with names in it, in px
+_FOR_NAMES: Final = 118  # extra width of the accuracies when they include names, in px
 _NAME_ROOM: Final = 330  # longer names are cut
-_ROW, _GAP = 132, 10  # the height of a move's row, and what is between two
-_JOINT, _EDGE = 5, 2  # the ivory joint between two bands, and the night on either side of it
+_ROW, _GAP = 132, 10  # the height of a move's row, and the gap between two
+_JOINT, _EDGE = 5, 2  # the ivory joint between two bands, and its dark edges
 _SIGN, _SMALL = 50, 34
 _PIN: Final = 84
-_APART: Final = 76  # so far pins stay from one another
-_LOSS: Final = 1338  # where the losses begin, at the right of the rows
+_APART: Final = 76  # the least distance between two pins
+_LOSS: Final = 1338  # the left edge of the losses, at the right of the rows
 
 _TITLE = Style(Face.CINZEL_BOLD, 34, 32, 0.5)
 _NAME = Style(Face.SERIF_BOLD, 38, 32)
@@ -48,8 +47,7 @@ _DONE, _BETTER, _LEAST = 36, 38, 32
 
 @dataclass(frozen=True)
 class Band:
-    """A seat's chance in the course of a game, from 0 to 1, and how close to best it played in per cent, if it decided
-    anything."""
+    """A seat's chances to win during a game, from 0 to 1, and its accuracy in percent; None if it decided nothing."""
 
     seat: SeatLook
     name: str
@@ -60,9 +58,9 @@ class Band:
 
 @dataclass(frozen=True)
 class Swing:
-    """A move that swung the game: whose, after how many others, what was done and what would have been better.
+    """A decisive move after `ply` others: what was done, and what would have been better.
 
-    Each version of a sentence is shorter than the one before; `lost` and `unsure` are in per cent.
+    Each version of a sentence is shorter than the one before; `lost` and `unsure` are in percent.
     """
 
     seat: SeatLook
@@ -76,8 +74,8 @@ class Swing:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What an analysis shows. `places` are where chances are known, in moves from the start; `bands` lie one above
-    the other, the first at the foot."""
+    """The content of an analysis. `places` are the moments with known chances, in moves from the start; `bands` are
+    stacked, the first at the bottom."""
 
     places: tuple[float, ...]
     bands: tuple[Band, ...]
@@ -91,7 +89,7 @@ def draw_analysis(theme: Theme, sheet: Sheet, words: Words) -> Canvas:
     more = (MOST - rows) * (_ROW + _GAP)
     field = _FIELD._replace(height=_FIELD.height + more)
     labels = _labels(field, sheet)
-    if labels is None:  # then the names stand beside the figures, which need more room
+    if labels is None:  # then the names are beside the accuracies, which need more room
         field = field._replace(width=field.width - _FOR_NAMES)
     close = Box(field.right + 122, _CLOSE.y, WIDTH - MARGIN - field.right - 122, _CLOSE.height + more)
     pins = _pins(field, sheet)
@@ -117,11 +115,11 @@ def draw_analysis(theme: Theme, sheet: Sheet, words: Words) -> Canvas:
 
 
 _Label: TypeAlias = tuple[float, float, str, Style]
-"""Where a sign with its name stands in a band, the name as it is shown, and how it is set."""
+"""A label in a band: its position, the name as shown, and its style."""
 
 
 def _labels(field: Box, sheet: Sheet) -> list[_Label] | None:
-    """Where the names stand in the bands; None where one of them has no room."""
+    """The labels of the bands; None if one of them has no room."""
     pins, edges = _pins(field, sheet), _edges(field, sheet)
     labels = [
         _Free(below, above, field).label(band.name, pins)
@@ -177,7 +175,7 @@ def _draw_moves(canvas: Canvas, field: Box, last: float, first: str) -> None:
 
 
 def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
-    """The lines between the bands, the floor and the ceiling among them, from the foot up."""
+    """The lines between the bands, with the lower and upper edge of the field, from the bottom up."""
     last = sheet.places[-1]
     xs = [field.x + field.width * place / last for place in sheet.places]
     below = [0.0] * len(xs)
@@ -202,13 +200,13 @@ def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[SeatLoo
 
 
 class _Free:
-    """Where in a band there is room."""
+    """Finds room in a band."""
 
     def __init__(self, below: Sequence[Point], above: Sequence[Point], field: Box) -> None:
         self._below, self._above, self._field = below, above, field
 
     def label(self, name: str, pins: Sequence[float]) -> _Label | None:
-        """Where sign and name stand, as far to the left as they may, and how large the name is."""
+        """The leftmost label that fits; None if there is none."""
         for size in (_NAME.size, _NAME.least):
             style = _NAME.at(size)
             shown = shorten(name, style, _NAME_ROOM)
@@ -224,8 +222,8 @@ class _Free:
     def again(
         self, begun: float, pins: Sequence[float], wide: float, size: int
     ) -> tuple[float, float, float] | None:
-        """Where the sign stands in the highest part of the band, from a place on, and how high that is; None where the
-        band is too low.
+        """The middle of the sign in the highest part of the band right of `begun`, and that height; None if the band is
+        too low.
         """
         best: tuple[float, float, float] | None = None
         for x in range(int(begun) + 20, int(self._field.right - wide) - 12, 12):
@@ -255,7 +253,7 @@ def _height_at(edge: Sequence[Point], x: float) -> float:
 
 
 def _pins(field: Box, sheet: Sheet) -> list[float]:
-    """Where the pins stand across: at their moves, as far apart as two need to be seen."""
+    """The x of each pin: at its move, but with a distance between pins."""
     last = sheet.places[-1]
     xs = [field.x + field.width * (swing.ply + 0.5) / last for swing in sheet.swings]
     for index in range(1, len(xs)):
@@ -274,7 +272,7 @@ def _draw_pin(canvas: Canvas, field: Box, x: float, number: str) -> None:
     canvas.text(x, field.y + 16 - _PIN * 0.6, number, _NUMBER, NIGHT, "middle")
 
 
-# Beside and below.
+# Accuracies beside the field, decisive moves below it.
 
 
 def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, title: str, *, named: bool) -> None:

@@ -1,4 +1,4 @@
-"""An artist: all pictures of a game, from a view to PNGs, and what each needs to know."""
+"""An artist draws all pictures of a game, from views to PNGs."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .theme import SEATS, SeatLook
 
 @dataclass(frozen=True)
 class Since:
-    """What has happened since somebody's last turn: the events of each move in order; the first has number 1."""
+    """What happened since somebody's last turn: the events of each move, in order; the first move has number 1."""
 
     moves: Sequence[Sequence[Event]]
 
     def places(self, *arguments: str, seat: int | None = None) -> dict[str, str]:
-        """The numbers at each place that the moves name, "1" or "1 4".
+        """The numbers of the moves at each place that they name, "1" or "1 4".
 
-        Of these arguments of their events alone, and of a seat's events where one is named.
+        If given, only these arguments of events count, and only events of this seat.
         """
         own = ([event for event in events if seat in (None, event.seat)] for events in self.moves)
         return _numbered(
@@ -40,7 +40,7 @@ class Since:
         )
 
     def seats(self, *arguments: str) -> dict[int, str]:
-        """The numbers of the moves that name none of those places, by the seat that made them."""
+        """The numbers of the moves that name no place in these arguments, by the seat that made them."""
         nowhere = (
             () if any(_places(event, arguments) for event in events) else events for events in self.moves
         )
@@ -51,7 +51,7 @@ Marked = TypeVar("Marked")
 
 
 def _numbered(moves: Iterable[Iterable[Marked]]) -> dict[Marked, str]:
-    """For all that moves mark the numbers of those moves."""
+    """The numbers of the moves that mark something, for everything that is marked."""
     found: dict[Marked, list[str]] = {}
     for number, marked in enumerate(moves, 1):
         for one in marked:
@@ -63,22 +63,22 @@ def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
     return event.places_of(*arguments) if arguments else event.places
 
 
-_PANEL = re.compile(r"seat \d")  # what the panel of a seat is called
+_PANEL = re.compile(r"seat \d")  # the spot of a seat's panel
 
 
 @dataclass(frozen=True)
 class Artist:
-    """Who draws a game, in the colors chosen for it. Pure: the same view gives the same bytes. All are PNG.
+    """Draws a game as PNGs in the game's palette. Pure: the same view gives the same bytes.
 
-    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw a seat's
-    mat, a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
-    seat sees it with the numbers of what has happened since its last turn; in all their colors. `practiced` are
-    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `passing`
-    are the arguments of events whose places something else takes before long. `look` says how a seat looks in a game
-    in which that is not settled by its number.
+    `tables` draw what everybody sees, each one picture; there are several if one would be unreadable. The others draw
+    a seat's mat, a choice of places, the pictures of the rules by name, the result of a move, and, as `since`, the
+    board as a seat sees it with the numbers of what has happened since its last turn. `practiced` are pictures of the
+    rules with pieces that appear late in many games: they are drawn before they are needed. `passing` are the
+    arguments of events whose places are soon taken by something else. `look` gives the look of a seat in games in
+    which its number doesn't decide that.
 
-    What draws a thing names its place (`Canvas.spots`), by which lessons, steps and choices mark it; panels of seats
-    are called `seat 1` and so on.
+    Drawing functions name the places of things (`Canvas.spots`), so that lessons, steps and choices can mark them;
+    panels of seats are called `seat 1` and so on.
     """
 
     game: str
@@ -95,13 +95,13 @@ class Artist:
 
     @classmethod
     def plain(cls, game: str, draw: Callable[[Any, Showing], Canvas], heading: type[Heading[Any]]) -> Artist:
-        """Who draws a game of which nothing but one picture of its table is its own."""
+        """An artist for a game that draws nothing of its own but one picture of its table."""
         return cls(game, (draw,), partial(_plain_mat, heading), partial(_plain_choice, draw), {}, heading)
 
     def looks(self, view: Any, seats: int) -> tuple[int | None, ...] | None:
-        """The looks of all seats, by their numbers in `SEATS`: None before a seat has one, as without a view.
+        """The looks of all seats, as numbers in `SEATS`; None for a seat without one yet, or without a view.
 
-        None instead of all where the numbers of the seats settle it.
+        None for the whole if the numbers of the seats decide it.
         """
         if self.look is None:
             return None
@@ -109,11 +109,11 @@ class Artist:
         return tuple(SEATS.index(look) if look in SEATS else None for look in looks)
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
-        """What everybody sees."""
+        """All pictures of what everybody sees."""
         return [self.draw_part(part, view, showing) for part in range(len(self.tables))]
 
     def draw_part(self, part: int, view: Any, showing: Showing, steps: Steps = ()) -> bytes:
-        """One of the pictures of what everybody sees, with the numbers of steps."""
+        """A picture of what everybody sees, with the numbers of steps."""
         canvas = self.tables[part](view, showing)
 
         @cache
@@ -125,60 +125,60 @@ class Artist:
         return self._png(canvas, "table", part, showing)
 
     def spots_of(self, part: int, view: Any, showing: Showing) -> Mapping[str, Box]:
-        """The places on one of the pictures of what everybody sees, by their names."""
+        """The places on a picture of what everybody sees, by name."""
         return self.tables[part](view, showing).spots
 
     def frame(self, view: Any, showing: Showing, progress: ReplayProgress, part: int = 0) -> Canvas:
-        """A moment of a game that is shown again: one of the pictures, told large."""
+        """A frame of a replay, around one of the pictures."""
         return draw_frame(self.heading(view, showing), self.tables[part](view, showing).image, progress)
 
     def draw_frame(self, view: Any, showing: Showing, progress: ReplayProgress) -> list[bytes]:
-        """The same of all pictures."""
+        """The frames of a moment, around each of the pictures."""
         return [self._png(self.frame(view, showing, progress, part)) for part in range(len(self.tables))]
 
     def replaced(self, view: Any, showing: Showing) -> Mapping[int, str]:
-        """The seats whose players' names can't be drawn, and what the pictures call them."""
+        """The seats whose players' names can't be drawn, and their names in the pictures."""
         return self.heading(view, showing).replaced
 
     def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
-        """The table before the game; `settled` where people keep the seats that they have taken."""
+        """The table before the game; `settled` if people keep their seats."""
         return self._png(self.gather(view, showing, settled=settled))
 
     def gather(self, view: Any, showing: Showing, *, settled: bool) -> Canvas:
-        """The table before the game: who is named sits there, the other seats are free."""
+        """The table before the game, with the people named and free seats."""
         canvas, heading = self.tables[0](view, showing), self.heading(view, showing)
         panels = [box for name, box in canvas.spots.items() if _PANEL.fullmatch(name)]
         return gathered(canvas, heading, panels, len(showing.names), settled=settled)
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
-        """A seat's own board, with what it can do; of another's seat what is public."""
+        """A seat's mat, with what it can do if it is the viewer's; otherwise only what is public."""
         return self._png(self.mat(view, seat, showing), "mat", seat, showing)
 
     def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
-        """The board with the places that can be chosen: labels of the places, and what to write on them."""
+        """The board with the places that can be chosen: their labels, and what to write on them."""
         return self._png(self.choice(view, seat, places, showing), "choice", seat, showing)
 
     def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
-        """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
+        """What a move will do, for its player before they confirm it; empty if there is nothing to see."""
         drawn = self.result(foreseen, showing) if self.result is not None else None
         return [] if drawn is None else [self._png(drawn, "result", foreseen.seat, showing)]
 
     def draw_since(self, view: Any, seat: int, since: Since, showing: Showing) -> Sequence[bytes]:
-        """What has changed since a seat's last turn, numbered, for that seat alone."""
+        """What has changed since a seat's last turn, numbered, for that seat only."""
         return [self._png(self.since(view, seat, since, showing))] if self.since is not None else []
 
     def draw_lesson(self, view: Any, task: Marks, showing: Showing) -> bytes:
-        """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
+        """A table with everything dimmed except what a lesson is about. Raises KeyError for an unknown spot."""
         canvas = self.tables[task.part](view, showing)
-        # What steps back has colors that no table has.
+        # Dimmed parts have colors that are in no palette.
         return draw_lesson(canvas, canvas.spots, task).png()
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
-        """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""
+        """A picture of the rules pages, by name. Raises KeyError for any other."""
         return self._png(self.rules[picture](showing.words))
 
     def _png(self, canvas: Canvas, *kind: Hashable) -> bytes:
-        """The picture; where one of the same kind was drawn lately, what is the same in both is taken from that."""
+        """The picture as a PNG, reusing what it has in common with the last one of its kind."""
         palette = colours(self.game)
         return redrawn(canvas, palette, (self.game, *kind)) if kind else canvas.png(palette)
 

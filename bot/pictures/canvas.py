@@ -1,4 +1,4 @@
-"""The sheet a picture is drawn on: boxes, rectangles, sprites, text."""
+"""The canvas a picture is drawn on: boxes, rectangles, sprites, text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, boxes: Collection[Box]) -> Box:
-        """The smallest that holds all of these."""
+        """The smallest box that contains all of these."""
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         return cls(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
 
@@ -51,23 +51,23 @@ class Box(NamedTuple):
         return across and self.y < other.bottom and other.y < self.bottom
 
     def holds(self, other: Box) -> bool:
-        """Whether all of the other lies in it."""
+        """Whether it contains the other."""
         across = self.x <= other.x and other.right <= self.right
         return across and self.y <= other.y and other.bottom <= self.bottom
 
     def overlap(self, other: Box) -> Box:
-        """What lies in both of two that meet."""
+        """The intersection with a box that it meets."""
         left, top = max(self.x, other.x), max(self.y, other.y)
         return Box(left, top, min(self.right, other.right) - left, min(self.bottom, other.bottom) - top)
 
     def room_for(self, places: Iterable[Box], taken: Sequence[Box]) -> Box | None:
-        """The first place in it that meets nothing that is taken; None where there is none."""
+        """The first place inside that meets nothing taken; None if there is none."""
         return next(
             (place for place in places if self.holds(place) and not any(map(place.meets, taken))), None
         )
 
     def split(self, height: int, gap: int) -> tuple[Box, Box]:
-        """An upper part of that height, and the rest below a gap."""
+        """An upper part of this height, and the rest below a gap."""
         below = Box(self.x, self.y + height + gap, self.width, self.height - height - gap)
         return self._replace(height=height), below
 
@@ -86,7 +86,7 @@ Thing = TypeVar("Thing")
 
 
 def around(middle: float, things: Sequence[Thing], pitch: float) -> Iterator[tuple[float, Thing]]:
-    """Things in a row around a point: the middle of each, with the thing; it is so far from one to the next."""
+    """Each thing with its middle, in a row around a point; `pitch` is the distance from one to the next."""
     for index, thing in enumerate(things):
         yield middle + (index - (len(things) - 1) / 2) * pitch, thing
 
@@ -98,25 +98,24 @@ ALL_CORNERS: tuple[Corner, ...] = ("nw", "ne", "se", "sw")
 WEST: tuple[Corner, ...] = ("nw", "sw")
 
 _SMALL = 12_000
-"""Up to so many px, a rectangle is poured quicker through a mask of its own than as seven pieces."""
+"""Up to this many px, one mask fills a rounded rectangle faster than seven pieces do."""
 
-SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
+SMOOTHING = 4  # curved shapes are drawn this many times larger and reduced
 
 
 Area: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 Stroke: TypeAlias = tuple[Area, Any, Any]
-"""Where something is laid, a color or an image, and the mask through which, or None: images as Pillow's own, which are
-equal where they are the same."""
+"""An area, a color or image for it, and a mask or None. Images are Pillow's internal ones, which are equal only if they
+are the same object."""
 
 
-STROKE = 250  # about what a stroke takes, in bytes
+STROKE = 250  # the approximate size of a stroke, in bytes
 
 
 class Canvas:
-    """An RGB picture in the making: a row of strokes, each over those before it. Coordinates in px from the upper left.
+    """An RGB picture being drawn: strokes, each over those before it. Coordinates are px from the upper left.
 
-    `spots` are the places on it by their names, given by what draws them: a lesson marks one of them, or the number of
-    a step stands there.
+    `spots` are places by name, set by the drawing functions, so that lessons and numbers of steps can mark them.
     """
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
@@ -134,7 +133,7 @@ class Canvas:
 
     @property
     def image(self) -> Image.Image:
-        """All strokes so far. It is for looking at: what changes it is a stroke."""
+        """All strokes so far as an image. Don't change it: draw strokes."""
         if self._image is None:
             self._image = Image.new("RGB", (self.width, self.height), None)
         _pour(self._image, self.strokes[self._poured :])
@@ -142,14 +141,14 @@ class Canvas:
         return self._image
 
     def cut(self, area: Area) -> Image.Image:
-        """A part of the picture, for which nothing beside it is drawn."""
+        """A part of the picture, drawn without the rest."""
         left, top, right, bottom = area
         image = Image.new("RGB", (right - left, bottom - top), None)
         _pour(image, self.within(area).strokes, -left, -top)
         return image
 
     def within(self, area: Area) -> Canvas:
-        """What is seen of the picture in an area, at its place."""
+        """The picture with only the strokes that are visible in an area."""
         left, top, right, bottom = area
         canvas = Canvas(self.width, self.height, NIGHT)
         canvas.strokes = [
@@ -160,7 +159,7 @@ class Canvas:
         return canvas
 
     def part(self, key: Hashable, draw: Callable[[Canvas], object]) -> None:
-        """Draw what looks as the key says, with its places: as it was drawn lately, if it was."""
+        """Draw a part whose look is determined by the key, with its spots, from the cache if it is there."""
         part = PANELS.get(key)
         if not isinstance(part, Canvas):
             part = Canvas(self.width, self.height, NIGHT)
@@ -171,13 +170,13 @@ class Canvas:
         self.spots |= part.spots
 
     def lay(self, other: Canvas, x: int, y: int) -> None:
-        """Draw on this what is on another, at a point."""
+        """Draw another canvas on this one at a point."""
         self.strokes += other.strokes if x == y == 0 else _moved(other.strokes, x, y)
 
     def paste(
         self, source: Colour | Image.Image, at: tuple[int, int] | Area, mask: Image.Image | None = None
     ) -> None:
-        """Pour a color, or lay an image, through a mask into a box or with its upper left corner at a point."""
+        """Paste a color or an image through a mask, into a box or with its upper left corner at a point."""
         if len(at) == 2:
             shape = mask if isinstance(source, tuple) else source
             assert shape is not None, "a colour without a mask needs a box"
@@ -232,7 +231,7 @@ class Canvas:
         anchor: Anchor = "left",
         room: float | None = None,
     ) -> float:
-        """Text, with heads, with the middle of its capitals at y, shrunk or cut to fit `room`; returns its width."""
+        """Draw text and heads with the middle of capitals at y, shrunk or cut to fit `room`; return the width."""
         if room is not None:
             text, style = fit(text, style, room)
         if not text:
@@ -272,7 +271,7 @@ class Canvas:
         return sprite
 
     def png(self, colours: Sequence[Colour] = ()) -> bytes:
-        """The picture as a PNG of 256 colors: those given, or those that suit it best."""
+        """The picture as a PNG of 256 colors: those given, or the best ones for it."""
         return encode(self.image, colours)
 
     def _fill(self, colour: Colour, x: int, y: int, shape: Iterable[tuple[Area, Any]]) -> None:
@@ -297,7 +296,7 @@ class Canvas:
 
 
 def _pour(image: Image.Image, strokes: Iterable[Stroke], x: int = 0, y: int = 0) -> None:
-    """Lay strokes on an image, from another place than theirs. `Image.paste` checks longer than most of them take."""
+    """Draw strokes on an image, moved by x and y. The checks of `Image.paste` would take longer than most strokes."""
     paste = image.im.paste
     for (left, top, right, bottom), what, mask in strokes:
         at = left + x, top + y, right + x, bottom + y
@@ -314,7 +313,7 @@ def _moved(strokes: Iterable[Stroke], x: int, y: int) -> Iterator[Stroke]:
 
 @lru_cache(maxsize=512)
 def _solid(width: int, height: int, radius: int, corners: tuple[Corner, ...]) -> list[tuple[Area, Any]]:
-    """Of what a rectangle is poured: areas with their masks."""
+    """The areas and masks that make up a rounded rectangle."""
     if not radius:
         return [((0, 0, width, height), None)]
     if corners == ALL_CORNERS and width * height <= _SMALL:
@@ -327,7 +326,7 @@ def _solid(width: int, height: int, radius: int, corners: tuple[Corner, ...]) ->
 def _outline(
     width: int, height: int, thickness: int, radius: int, corners: tuple[Corner, ...] = ALL_CORNERS
 ) -> list[tuple[Area, Any]]:
-    """The same of its outline."""
+    """The same for its outline."""
     if corners == ALL_CORNERS and width * height <= _SMALL:
         return [((0, 0, width, height), ring(width, height, thickness, radius).im)]
     size = max(radius, thickness)

@@ -1,4 +1,4 @@
-"""The curve of a game: points by round as lines, each running on to its seat's own sign; below it what turned it."""
+"""The page of a game's curve: points by round as lines to the seats' labels, and below them the turning points."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _CARD_MARGIN: Final = 28
 _CARD_TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
 
 _SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
-"""How a sentence may be set: its size, and on how many lines at most."""
-_FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line lies, by how many there are
+"""The settings of a sentence: its size, and the most lines."""
+_FIRST: Final = (0, 108, 108, 98)  # the y of the first line in the card, by the number of lines
 
 
 def _draw_card(canvas: Canvas, card: Box, number: str, pin: Pin, seat: SeatLook) -> None:
@@ -48,7 +48,7 @@ def _draw_card(canvas: Canvas, card: Box, number: str, pin: Pin, seat: SeatLook)
 
 
 _VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78
-"""How high labels are: a victor's, one whose name needs two lines, one line, one line where there are many."""
+"""Heights of labels: a victor's, one with a name on two lines, on one line, on one line among many labels."""
 _MANY: Final = 4
 _ENDS_RIGHT: Final = 36
 _NAME = 62
@@ -60,7 +60,7 @@ _POINTS, _BEST = Style(Face.CINZEL_BLACK, 54, 44), Style(Face.CINZEL_BLACK, 60, 
 
 
 def places_of_ends(lines: Sequence[CurveLine], ends: Sequence[float], room: Box) -> list[float]:
-    """At which height each label stands, as near to the end of its line as may be."""
+    """The y of each label, as near to the end of its line as possible."""
     order = sorted(range(len(lines)), key=ends.__getitem__)
     low = _LOW if len(lines) > _MANY else _ONE_LINE
     heights = [
@@ -72,7 +72,7 @@ def places_of_ends(lines: Sequence[CurveLine], ends: Sequence[float], room: Box)
 
 
 def draw_end(canvas: Canvas, line: CurveLine, y: float, room: Box, victor: str) -> None:
-    """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
+    """Draw a label: sign, name, points; a victor's in a gold frame, with the wreath."""
     x, won, points = room.x, line.won, number(line.points[-1])
     if won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
@@ -90,7 +90,7 @@ def draw_end(canvas: Canvas, line: CurveLine, y: float, room: Box, victor: str) 
 
 
 def _named(line: CurveLine, room: Box) -> tuple[list[str], Style, float]:
-    """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
+    """The name on one or two lines, its style and its room; the head of a computer comes after it."""
     wide, name = fonts.width(number(line.points[-1]), _BEST if line.won else _POINTS), line.name
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
     if fonts.width(name, _ONE.at(_ONE.least)) <= space:
@@ -101,11 +101,11 @@ def _named(line: CurveLine, room: Box) -> tuple[list[str], Style, float]:
 
 
 def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: float) -> list[float]:
-    """Middles of labels of these heights, in order from above, none over another, as near as may be to where they are
-    wanted, all between `low` and `high` where there is room for them."""
+    """Middles of labels of these heights, in order from above, without overlaps, as near as possible to the wanted
+    ones, and between `low` and `high` if there is room."""
     gaps = [(above + below) / 2 for above, below in pairwise(heights)]
     groups: list[tuple[float, list[float], list[float]]] = []
-    # A group of labels that touch: where its first stands, how far below it the others do, where each is wanted.
+    # A group of labels that touch: where the first one is, how far below it the others are, where each is wanted.
     for index, y in enumerate(wanted):
         groups.append((y, [0.0], [y]))
         while len(groups) > 1:
@@ -130,17 +130,17 @@ def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: 
 
 
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
-"""The plot: from and to where across, and how far it stays from the edges of its field."""
+"""The plot: its left and right edge, and its distance from the upper and lower edge of the field."""
 _LABELS: Final = _RIGHT + 96
-_UNDER: Final = 14  # how far a line goes on under the sign at its end
+_UNDER: Final = 14  # how far a line continues under the sign at its end
 _CORE, _RIM, _GROUND = 9, 3, 3
-"""A line: its core in the seat's color, the seat's rim on each side, the ground round it."""
+"""Widths in a line: the core in the seat's color, the seat's rim on each side, the ground around it."""
 _PLAIN: Final = 11  # the core of a line whose rim is ink
 _PIN: Final = 84
 _BEAD: Final = 44
-_FREE: Final = 34  # a sign sits on its line where every other line is so far away, in px
-_LABEL_ROOM: Final = 54  # numbers of rounds stand so far from one another, in px
-_FINAL: Final = 84  # the interval of the final scoring is at least so wide, in px
+_FREE: Final = 34  # the least distance of a sign on a line to every other line, in px
+_LABEL_ROOM: Final = 54  # the least distance between numbers of rounds, in px
+_FINAL: Final = 84  # the least width of the final scoring's interval, in px
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_STEPS: Final = 4.3
 _AXIS = COUNT
@@ -149,7 +149,7 @@ _WORD = Style(Face.SANS, 32, 32)
 
 @dataclass(frozen=True)
 class CurveLine:
-    """A seat's line: its points before the first interval and at the end of each."""
+    """A seat's line: its points before the first interval and at the end of each one."""
 
     seat: SeatLook
     name: str
@@ -159,8 +159,8 @@ class CurveLine:
 
 @dataclass(frozen=True)
 class Pin:
-    """A turning point: its line, the interval from 1 on in the middle of which it sits, and that in words; a sentence
-    in several versions, each shorter than the one before."""
+    """A turning point in the middle of an interval (numbered from 1) of a line; its title, and a sentence in several
+    versions, each shorter than the one before."""
 
     line: int
     interval: int
@@ -170,8 +170,8 @@ class Pin:
 
 @dataclass(frozen=True)
 class Chart:
-    """What a curve shows. `unit` is what begins the keys of what its length is counted in; behind the rounds the final
-    scoring may be an interval more. The first of the lines lies on top of the others."""
+    """The content of a curve. `unit` is the prefix of message keys for the unit of its length; after the rounds, the
+    final scoring may be one more interval. The first line lies on top of the others."""
 
     unit: str
     fact: str
@@ -184,8 +184,8 @@ class Chart:
 
 @dataclass(frozen=True)
 class _Plot:
-    """Where points and rounds lie in the picture: `ends` is where all lines begin, then where each
-    interval ends, `step` lies between the numbers of the scale."""
+    """Maps points and rounds to the picture: `ends` is the x of the start and of the end of each interval, `step` the
+    difference between numbers of the scale."""
 
     area: Box
     low: float
@@ -238,21 +238,21 @@ def draw_curve(theme: Theme, chart: Chart, words: Words) -> Canvas:
     return canvas
 
 
-# Where things lie.
+# Layout.
 
 
 def _plot(chart: Chart, box: Box) -> _Plot:
     values = [points for line in chart.lines for points in line.points]
     low, high = min(0, *values), max(0, *values)
     span = max(high - low, 3)
-    # There are four or five numbers with zero.
+    # Four or five numbers, including zero.
     step = next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
     least, most = low - (0.04 * span if low < 0 else 0), max(high, low + span) + 0.04 * span
     next_number = -(-high // step) * step
     most = next_number if most <= next_number <= high + 0.12 * span else most
     plot = _Plot(box, least, most, step, _ends(chart))
     for pin in chart.pins:
-        # The whole pin stays within the field: where its tip would be too high, the scale goes on further.
+        # The whole pin must fit into the field: if its tip were too high, the scale is extended.
         room, reach = plot.bottom - plot.top, plot.bottom - (box.y + _PIN + 14)
         tip = _height(chart, pin)
         plot = replace(plot, high=max(plot.high, plot.low + (tip - plot.low) * room / reach))
@@ -282,7 +282,7 @@ def _way_to(y: float, end: float) -> list[Point]:
 
 
 def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[CurveLine, int]]:
-    """Where signs sit on their lines: where no other line and no pin is near, early in the game, two at most."""
+    """Signs on the lines: at most two each, early in the game, away from other lines and pins."""
     last = chart.rounds
     for line in chart.lines:
         free = []
@@ -320,12 +320,12 @@ def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
 
 
 def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart, words: Words) -> None:
-    """The numbers of the rounds, in the middle of their intervals: those with a pin, and as many more as have room."""
+    """Draw the numbers of rounds in the middle of their intervals: those with a pin, and as many more as fit."""
     y = plot.bottom + 40
     names = [*map(str, range(1, chart.rounds + 1)), *([words("curve-final-axis")] if chart.final else [])]
     pinned = {pin.interval for pin in chart.pins}
     shown: dict[int, tuple[float, float]] = {}
-    # The first round and every second, third or so after it, as they have room.
+    # The first round and every second, third or later one, as far as they fit.
     strided = range(1, chart.rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
     for interval in dict.fromkeys([*sorted(pinned), *([len(names)] if chart.final else []), *strided]):
         x, half = plot.middle(interval), fonts.width(names[interval - 1], _AXIS) / 2
@@ -343,9 +343,9 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart, words: Words) -> Non
 
 
 def _draw_line(canvas: Canvas, line: CurveLine, points: Sequence[Point]) -> None:
-    """A token drawn long: with its seat's rim, and with ground round it where it crosses others.
+    """Draw a line like a long token, with the seat's rim, and ground around it to separate it from others.
 
-    Each piece is smoothed for itself: one mask for the whole field would take four times as long.
+    Each piece is smoothed separately: one mask for the whole field would take four times as long.
     """
     rimmed = line.seat.rim != INK
     wide = _CORE + 2 * _RIM if rimmed else _PLAIN

@@ -1,4 +1,4 @@
-"""Typefaces and the roles they play; text as masks that colors are poured through."""
+"""Typefaces and their roles; text as masks for colors."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from PIL import Image, ImageDraw, ImageFont
 from .sprites import Cache
 
 OVERSAMPLING = 2
-"""Glyphs are drawn at this multiple of their size and reduced, so that they match the drawn pieces."""
+"""Glyphs are drawn at this multiple of their size and reduced, so that they match drawn pieces."""
 
-UNDRAWABLE = "\uffff"  # no font has it: it shows the font's box for missing glyphs
+UNDRAWABLE = "\uffff"  # no font has it: it gives the font's box for missing glyphs
 LOCK = Lock()  # held while a font is used
 
 
@@ -42,7 +42,7 @@ class Face(Enum):
     THAI = ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf", 0)
     CJK = ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0)
 
-    # That of Enum takes longer, and text is looked up thousands of times a picture.
+    # Enum's own is slower, and text is looked up thousands of times for a picture.
     __hash__ = object.__hash__
 
     @property
@@ -55,7 +55,7 @@ class Face(Enum):
 @lru_cache(maxsize=64)
 def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
     _, _, weight = face.value
-    # The basic layout engine is part of Pillow: pictures are the same with and without other libraries.
+    # The basic layout engine is part of Pillow, so pictures don't depend on other libraries.
     font = ImageFont.truetype(face.path, size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
     if weight:
         font.set_variation_by_axes([weight])
@@ -75,16 +75,16 @@ def has_glyph(face: Face, character: str) -> bool:
 
 
 HEADS = {"tiro": "\ue001", "veteranus": "\ue002", "legatus": "\ue003"}
-"""What stands for the head of a computer of each level; no name has it (`names.drawable`)."""
+"""The character for the head of a computer, by level; names never contain it (`names.drawable`)."""
 
-LEAST = 24  # no head is smaller, in px
+LEAST = 24  # the least size of a head, in px
 
 _ARTWORK = {sign: f"common/computer_{level}" for level, sign in HEADS.items()}
 _SIGN = re.compile(f"([{''.join(_ARTWORK)}])")
 
 
 def headed(name: str, level: str | None) -> str:
-    """The name, of a computer with the head of its level behind it. Raises KeyError for any other level."""
+    """The name, followed by the head of the level if it is a computer's. Raises KeyError for any other level."""
     return name if level is None else name + HEADS[level]
 
 
@@ -97,7 +97,7 @@ def beheaded(text: str) -> tuple[str, str]:
 
 
 def in_words(text: str) -> str:
-    """The text for readers who have it read out: a computer by the sign that stands behind its name everywhere else."""
+    """The text for screen readers: with the sign after computers' names that is used outside of pictures."""
     return _SIGN.sub(" \N{ROBOT FACE}", text)
 
 
@@ -106,18 +106,18 @@ def artwork(piece: str) -> str | None:
 
 
 def size(type_size: float) -> int:
-    """How large a head is beside type of a size, in px."""
+    """The size of a head beside type of this size, in px."""
     return max(LEAST, round(1.05 * type_size))
 
 
 def gap(type_size: float) -> float:
-    """How far it stands from the letters before it, in px."""
+    """The gap between a head and the letters before it, in px."""
     return type_size / 4
 
 
-NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)  # the faces in which names are set
+NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)  # the faces of names
 OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
-"""The faces in which what they lack is set, each with letters of its own."""
+"""The faces for scripts that those lack."""
 
 _MEASURED = 32  # the size at which text is measured, in px
 _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
@@ -125,7 +125,7 @@ _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 
 @lru_cache(maxsize=8192)
 def other_face(character: str) -> Face | None:
-    """The face of another script that draws a character which the bot's own faces lack."""
+    """The face of another script for a character; None if all of the names' faces have it, or no face does."""
     if all(has_glyph(face, character) for face in NAME_FACES):
         return None
     return next((face for face in OTHERS if has_glyph(face, character)), None)
@@ -141,22 +141,22 @@ def needed(text: str) -> tuple[Face, ...]:
 
 @lru_cache(maxsize=8192)
 def shaped_width(text: str, face: Face, others: tuple[Face, ...]) -> float:
-    """How wide a text is at a size of 1 px."""
+    """The width of a text at a size of 1 px."""
     box = _rendered(text, face, others, _MEASURED).getbbox() or (0, 0, 0, 0)
     return (box[2] - 2 * _MEASURED) / _MEASURED + 0.04
 
 
 def draw_shaped(text: str, face: Face, others: tuple[Face, ...], size: float) -> tuple[Image.Image, int, int]:
-    """A text as a mask, and where its upper left corner lies from the start of the base line, in px."""
+    """A text as a mask, and its upper left corner relative to the start of the baseline, in px."""
     image = _rendered(text, face, others, size)
     box = image.getbbox() or (0, 0, 1, 1)
     return image.crop(box), box[0] - round(2 * size), box[1] - round(2 * size)
 
 
 def _rendered(text: str, face: Face, others: tuple[Face, ...], size: float) -> Image.Image:
-    """The text with its base line beginning at twice its size from the left and the top."""
+    """The text with its baseline beginning at twice its size from the left and the top."""
     if bidirectional(text[0]) in ("R", "AL"):
-        text += "\N{RIGHT-TO-LEFT MARK}"  # an ellipsis at its end stands at its left
+        text += "\N{RIGHT-TO-LEFT MARK}"  # an ellipsis at its end belongs at its left
     start, wide, high = round(2 * size), round((1.6 * len(text) + 5) * size), round(4 * size)
     with LOCK:
         families = [font_of(each, 20).getname()[0] or "" for each in (face, *others)]
@@ -174,10 +174,7 @@ def _rendered(text: str, face: Face, others: tuple[Face, ...], size: float) -> I
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a piece of text is set.
-
-    `size` in px, `least` the size down to which it may shrink to fit, `spacing` extra px between letters.
-    """
+    """The typography of a text: `size` in px, the `least` size to which it may shrink, extra px between letters."""
 
     face: Face
     size: float
@@ -190,7 +187,7 @@ class Style:
 
 @lru_cache(maxsize=1024)
 def _styled(face: Face, size: float, least: float, spacing: float) -> Style:
-    """The same each time, which is found more quickly than an equal one where text is looked up."""
+    """A shared style: the same object is found faster than an equal one when text is looked up."""
     return Style(face, size, least, spacing)
 
 
@@ -213,7 +210,7 @@ DETAIL_BOLD = Style(Face.SANS_BOLD, 24, 22)
 
 
 class Mask(NamedTuple):
-    """Text as a gray image, its place from where the pen stands on the base line, and its width, in px."""
+    """Text as a gray image, its position relative to the pen on the baseline, and its width, in px."""
 
     image: Image.Image
     left: int
@@ -225,7 +222,7 @@ MASKS = Cache(limit=6_000_000)
 
 
 def face_for(text: str, face: Face) -> Face:
-    """The face that draws the text: Cinzel gives way where it lacks a letter."""
+    """The face for the text: another one than Cinzel if that lacks a letter."""
     is_cinzel = face in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
     return Face.SERIF_BLACK if is_cinzel and not all(has_glyph(face, letter) for letter in text) else face
 
@@ -254,7 +251,7 @@ def capital_height(face: Face, size: float) -> float:
 
 
 def mask(text: str, style: Style) -> Mask:
-    """The text, which has no heads, as a mask, kept for the next time."""
+    """A text without heads as a mask, cached."""
     key = (text, style.face, style.size, style.spacing)
     found = MASKS.get(key)
     if isinstance(found, Mask):
@@ -273,7 +270,7 @@ def mask(text: str, style: Style) -> Mask:
 def _draw(
     text: str, font: ImageFont.FreeTypeFont, wide: float, spacing: float
 ) -> tuple[Image.Image, int, int]:
-    """The mask, and where its upper left corner lies from the start of the base line, in px."""
+    """The mask, and its upper left corner relative to the start of the baseline, in px."""
     left, top, right, bottom = font.getbbox(text, anchor="ls")
     x, y = _even_below(left), _even_below(top)
     right = max(right, wide * OVERSAMPLING)

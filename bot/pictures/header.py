@@ -1,4 +1,4 @@
-"""The header of a table: game and round, a plaque for each seat, what just happened, who must do what."""
+"""The header of a table: game and round, a plaque for each seat, what just happened, and who must do what."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from .rich_text import TextRun
 from .sprites import frieze, icon, kept
 from .theme import SeatLook, Theme, mix
 
-HEIGHT = 256  # where the header ends; the table begins ten px further down
+HEIGHT = 256  # the table begins ten px below the header
 
 ASKED, NAMED, TOLD, REMARKED = 48, 44, 45, 35
-"""Type in px of who is asked for what, names, what happened, and remarks. On a phone, where a table is 360 px wide,
-their capitals are 7, 6.5, 6.5 and 5 px high: none of them shrinks, what has no room is cut or left out."""
+"""Type sizes in px: of who must do what, names, what happened, and remarks. On a phone, where a table is 360 px wide,
+their capitals are 7, 6.5, 6.5 and 5 px high: they never shrink; what doesn't fit is cut or left out."""
 _LEFT, _RIGHT = 24, 1576
 _PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 14, 120, 12
 _RIBBON = 31
 _NAME_Y, _NAME_BELOW_RIBBON, _SCORE_BASE = 33, 41, 113
-"""In a plaque, the middle of the name and the base of the score. Letters hang down 13 px, digits 6, and some digits are
-4 px higher than capitals."""
+"""In a plaque, the middle of the name and the baseline of the score. Letters reach 13 px below the baseline, digits 6,
+and some digits are 4 px higher than capitals."""
 TITLE_Y, _TITLE_GAP = 161, 24
 NARRATION_Y, _NARRATION_HEIGHT = 211, 46
 _SHADE, _FRIEZE = 6, 16
 _NAME_ROOMS = (400, 300, 220, 150)
-"""Where a line is too long, names are cut to so many px, one after the other, before anything else is."""
+"""The widths in px to which names in a line that is too long are cut, in turn, before anything else is."""
 _NAME, _NAME_ASKED = Style(NAME.face, NAMED, NAMED), Style(NAME_ASKED.face, NAMED, NAMED)
 _REMARK = Style(DETAIL.face, REMARKED, REMARKED)
 _CALL = Style(CALL.face, 33, 33, spacing=1)
-_LARGE, _LARGE_Y = GAME.at(88), 74  # of the game where nobody has a plaque
+_LARGE, _LARGE_Y = GAME.at(88), 74  # of the game's name if nobody has a plaque
 _SCORE = SCORE.at(64)
-_LOW_SCORE = SCORE.at(58)  # the score where there is little room, across or under a ribbon
-_APART = 40  # between the title and who is awaited
+_LOW_SCORE = SCORE.at(58)  # the score in a narrow plaque or under a ribbon
+_APART = 40  # the gap between the title and who must do what
 _SLIM = 320  # plaques narrower than this have smaller blocks and scores
 _WREATH, _WREATH_ROOM = 42, 50
-"""The leader's wreath at the left of the score, and how much it takes of that line."""
+"""The size of the leader's wreath at the left of the score, and the width that it takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderTitle:
-    """The game's name, the round or phase, a smaller remark behind it, and in a gold pill before it what is urgent."""
+    """The game's name, the round or phase, a smaller remark after it, and anything urgent in a gold pill before it."""
 
     game: str
     moment: str
@@ -62,8 +62,8 @@ class HeaderTitle:
 class Plaque:
     """A seat in the score strip.
 
-    `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the score where it
-    has room, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
+    A `call` ("TO MOVE", "VICTOR") makes it a plaque of marble; `tag` is a remark beside the score if there is room,
+    `emblems` are the artwork of what the seat has for a while, at the foot of its block.
     """
 
     seat: SeatLook
@@ -79,7 +79,7 @@ class Plaque:
 class Narration:
     """Whose deed it was, what happened, and who must do what now.
 
-    `happened` has several versions, the fullest first: the first that fits is told. `names` may be cut in both.
+    `happened` has several versions, the longest first: the first that fits is shown. `names` may be cut in both.
     """
 
     actor: SeatLook | None
@@ -91,7 +91,7 @@ class Narration:
 def draw_header(
     canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
-    """The header across the top of a table; all pictures of a table have the same, which is drawn once.
+    """Draw the header across the top of a table, once for all pictures of the table.
 
     Without plaques the game's name takes their place.
     """
@@ -122,7 +122,7 @@ def _draw(
 
 
 def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Narration) -> None:
-    """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
+    """Draw the title at the left, who must do what at the right; first the title is shortened, then names are cut."""
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
     taken, gold = rich_text.runs_width(awaited, ASKED), palette.LIGHT_GOLD
@@ -145,9 +145,9 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
 
 
 _PARTS = {"game": GAME, "urgent": CALL.at(REMARKED), "moment": ROUND, "remark": _REMARK}
-"""How the parts of a title are set, from left to right."""
+"""The styles of the parts of a title, from left to right."""
 _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark"), ("urgent", "moment"), ())
-"""What is shown of a title, in full and then with less."""
+"""The parts shown of a title, first all, then fewer."""
 
 
 def _titled(
@@ -176,7 +176,7 @@ def _width(shown: Sequence[tuple[str, str]]) -> float:
 
 
 class _Space(NamedTuple):
-    """Where a plaque stands, and what follows from its width; in px."""
+    """The place of a plaque, and what follows from its width; in px."""
 
     x: int
     width: int
@@ -189,7 +189,7 @@ class _Space(NamedTuple):
         return _LOW_SCORE if ribbon or self.slim else _SCORE
 
     def rest(self, plaque: Plaque, score: Style) -> float:
-        """What score and wreath leave of their line."""
+        """The room beside score and wreath."""
         wreath = _WREATH_ROOM if plaque.leads else 0
         return self.right - self.left - fonts.width(plaque.score, score) - wreath - 10
 
@@ -201,15 +201,15 @@ def _space(x: int, width: int) -> _Space:
 
 
 def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
-    """Whether the call has no room beside the score; where one plaque needs a ribbon, all have one."""
+    """Whether the call has no room beside the score; if one plaque needs a ribbon, all get one."""
     rest = space.rest(plaque, space.score(ribbon=False))
     return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
 def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canvas: Canvas) -> None:
-    """The name above, the score below it: they never meet, however far a letter hangs down.
+    """Draw the name above the score, so that they never touch, however far a letter reaches down.
 
-    Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
+    In a narrow plaque the head of a computer is in the block, which leaves the line to the name.
     """
     x, y, width, height = space.x, _PLAQUES_Y, space.width, _PLAQUE_HEIGHT
     called, head = bool(plaque.call), space.head
@@ -268,7 +268,7 @@ def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
 
 @kept
 def _marble(width: int, height: int) -> Image.Image:
-    """The one plaque of marble, framed in gold; 6 px larger on every side."""
+    """A plaque of marble, framed in gold; 6 px larger on every side."""
     canvas = Canvas(width + 12, height + 12, palette.LIGHT_GOLD)
     canvas.rectangle(4, 4, width + 4, height + 4, palette.NIGHT, 12)
     canvas.rectangle(6, 6, width, height, palette.MARBLE, 10)
@@ -284,7 +284,7 @@ def _marble(width: int, height: int) -> Image.Image:
 
 
 def narrate(canvas: Canvas, narration: Narration, y: float, sign: int) -> None:
-    """What happened on one line, behind the sign of whose deed it was."""
+    """Draw what happened on one line, after the sign of whose deed it was."""
     left = 40
     if narration.actor:
         canvas.centre(token(narration.actor, sign), 36 + sign / 2, y)
@@ -295,7 +295,7 @@ def narrate(canvas: Canvas, narration: Narration, y: float, sign: int) -> None:
 
 
 def _told(narration: Narration, room: float) -> tuple[TextRun, ...]:
-    """As full as it fits; the shortest version, to be cut, where nothing does."""
+    """The longest version that fits; the shortest one, to be cut, if none does."""
     line: tuple[TextRun, ...] = ()
     for version in narration.happened:
         for name_room in (room, *_NAME_ROOMS):

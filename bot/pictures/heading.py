@@ -1,7 +1,7 @@
-"""What the headers of all tables say alike, and the heads of all mats; a game says what differs.
+"""The headers of tables and the heads of mats, with what games share and hooks for what differs.
 
-Title, score, order and what is told of a deed are the game's; who is called, what a deed brought, who has won,
-who must do what, and how all of it gets shorter where there is no room, is the same at every table.
+A game decides title, score, order and how a deed is told. Shared are the calls, what a deed brought, who has won, who
+must do what, and how all of this is shortened to fit.
 """
 
 from __future__ import annotations
@@ -48,31 +48,31 @@ from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
-Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]  # what is told, in full and then shorter and shorter
+Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]  # a sentence in full, then shorter and shorter
 WIDTH, HEIGHT = 1600, 1060  # of a table, in px
-_NAME_ROOM = 250  # longer names are cut in what a move will do, each line of which is narrow
+_NAME_ROOM = 250  # longer names are cut in the preview of a move, where lines are narrow
 
 
 class Heading(ABC, Generic[ViewOf]):
-    """What frames the pictures of a game: all that the header of a table says, and the head of a mat.
+    """The frames of a game's pictures: the header of a table with everything that it says, and the head of a mat.
 
-    `words` and `names` are those of the table, as the fonts can show them, computers with their heads; `spoken` are the
-    words in which the narration is told: what stands out in a sentence is bold in it.
+    `names` are the players' as the fonts can show them, computers' with their heads, and `words` use them; `spoken`
+    are the words of the narration, with emphasis.
     """
 
     theme: ClassVar[Theme]
     """The game's colors."""
     sources: Mapping[str, str] = {}
-    """The artwork of each source of points, in the order of the table of the end; by default of what is `scored`."""
+    """The artwork of each source of points, in the order of the final table; by default, the sources are `scored`."""
 
     counted: ClassVar[tuple[str, ...]]
     """The changes of which the score is the sum."""
     fewest: ClassVar[bool] = False
     """Whether the seat with the fewest is ahead."""
     holdings: ClassVar[Holdings | None] = None
-    """What the seats have: by it what a move changes, and what stands beside the points at the end."""
+    """What the seats have: for the preview of a move, and for what is shown beside the points at the end."""
     parts: ClassVar[Parts | None] = None
-    """What lies on the table beside it."""
+    """What else is on the table."""
 
     def __init__(self, view: ViewOf, showing: Showing) -> None:
         self.view = view
@@ -85,7 +85,7 @@ class Heading(ABC, Generic[ViewOf]):
             for seat, (name, shown, ours) in enumerate(zip(showing.names, drawn, own, strict=False))
             if name != ours == shown
         }
-        """Seats whose players' names can't be drawn, with what stands in the pictures instead."""
+        """Seats whose players' names can't be drawn, with their names in the pictures."""
         self.names = tuple(map(headed, drawn, (*showing.computers, *[None] * view.seats)))
         self.words = showing.words.naming(self.names)
 
@@ -97,32 +97,32 @@ class Heading(ABC, Generic[ViewOf]):
 
     @abstractmethod
     def title(self) -> HeaderTitle:
-        """The game, the round or phase; the last round, and the end, stand out."""
+        """The game and the round or phase, with emphasis on the last round and the end."""
 
     def score(self, seat: int) -> int:
-        """What is counted of a seat as long as the game is not over, first of what it has; then it is the total."""
+        """A seat's score while the game isn't over: by default the first of its holdings. At the end it has a total."""
         assert self.holdings, "where seats have nothing declared, the game says what counts"
         return self.holdings.all[0].of(self.view, seat)
 
     def points(self, seat: int) -> int:
-        """What stands in the plaque of a seat: its score, at the end its total."""
+        """The number in the plaque of a seat: its score; at the end its total."""
         if self.view.outcome is None:
             return self.score(seat)
         return self.view.outcome.standing_of(seat).total
 
     def total(self, points: int) -> str:
-        """With how much the game was won."""
+        """The winner's points in words."""
         if self.holdings is None:
             return self.words("picture-points", count=points)
         return self.words.text(self.holdings.all[0].amounting(points))
 
     def order(self) -> Sequence[int]:
-        """The seats in turn order, at the end by place."""
+        """The seats in turn order; at the end by place."""
         outcome = self.view.outcome
         return [standing.seat for standing in outcome.standings] if outcome else self.view.turn_order()
 
     def leads(self, seat: int) -> bool:
-        """Whether a seat that is still played is ahead, as long as the game is not over."""
+        """Whether a seat that is still played is ahead while the game isn't over."""
         if self.fewest:
             return self.score(seat) == min(self.scores) < max(self.scores)
         return self.score(seat) == max(self.scores) > 0
@@ -144,15 +144,15 @@ class Heading(ABC, Generic[ViewOf]):
         return SEATS[seat]
 
     def stand_in(self, seat: int) -> str:
-        """What a seat is called where nobody sits, or the fonts can't show the player's name."""
+        """The name of a seat where nobody sits, or whose player's name the fonts can't show."""
         return self.words(f"seat-{seat + 1}")
 
     def artwork(self, held: Holding) -> str:
-        """What stands for something that seats have, in the language of the words."""
+        """The artwork of a holding, in the language of the words."""
         return held.artwork
 
     def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
-        """What the seats have at the end beside their points, under its heading."""
+        """A heading, and what the seats have at the end beside their points."""
         if self.holdings is None or self.view.outcome is None:
             return "", ()
         rows = [
@@ -166,7 +166,7 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words("picture-achieved") if rows else "", rows
 
     def figures(self, view: ViewOf, seat: int) -> Sequence[Figure]:
-        """What a move may change of a seat, points first."""
+        """The figures of a seat that a move may change, points first."""
         return [
             Figure(
                 self.artwork(held),
@@ -179,24 +179,24 @@ class Heading(ABC, Generic[ViewOf]):
         ]
 
     def telling(self, deeds: Sequence[Event]) -> Event | None:
-        """Which of its deeds tells most of a move; None where nobody did anything."""
+        """The deed of a move that says most about it; None if nobody did anything."""
         return next(iter(deeds), None)
 
     @cached_property
     def deed(self) -> Event | None:
-        """The deed that is told of the last move, as everybody knows it."""
+        """The deed to tell of the last move, as everybody knows it."""
         return self.telling(self._deeds)
 
     def gains(self, seat: int) -> Mapping[str, int]:
-        """By how much its deed changed what a seat has."""
+        """How the deeds of the last move changed what a seat has."""
         return changes_of(self._deeds, seat)
 
     def actor(self) -> int | None:
-        """Whose sign stands before the narration as long as the game is not over."""
+        """The seat whose sign precedes the narration while the game isn't over."""
         return self.deed.seat if self.deed else None
 
     def happened(self) -> Versions:
-        """What is told of the last move as long as the game is not over."""
+        """The last move in words while the game isn't over."""
         if self.deed:
             seat = self.deed.seat or 0
             full = self.deed_told(self.deed, self.gains(seat))
@@ -207,24 +207,24 @@ class Heading(ABC, Generic[ViewOf]):
         return self.versions(own, "") if own else self.said(self.words("picture-begins"))
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, said to everybody."""
+        """What a seat must decide, told to everybody."""
         return self.spoken(f"awaited-{asked.decision}")
 
     # How it is said.
 
     def said(self, *sentences: str) -> Versions:
-        """Sentences of the spoken words, each shorter than the one before it."""
+        """Sentences of the spoken words as versions, each shorter than the one before."""
         return tuple(tuple(emphasized(sentence)) for sentence in sentences)
 
     def deed_told(self, event: Event, gains: Mapping[str, int]) -> Versions:
-        """A deed with what its seat gained by it, in gold, and what it lost."""
+        """A deed with what its seat gained, in gold, and what it spent."""
         changes = [Change(0, what, amount) for what, amount in gains.items() if amount]
         gained = self.spoken.changes(change for change in changes if change.amount > 0)
         spent = self.spoken.changes(change for change in changes if change.amount < 0)
         return self.versions(event, gained, spent)
 
     def versions(self, event: Event, gained: str, spent: str = "") -> Versions:
-        """In full, then without what was spent, without the sentence's aside, without both."""
+        """An event in full, then without what was spent, without the sentence's aside, and without both."""
         full, brief = self.spoken.event(event), self.spoken.event(event, brief=True)
         return tuple(
             (*emphasized(sentence), *_brought(gained, lost))
@@ -245,9 +245,9 @@ class Heading(ABC, Generic[ViewOf]):
     def lay(
         self, canvas: Canvas, box: Box, draw: Callable[[Canvas], object], *names: str, marks: Hashable = None
     ) -> None:
-        """Draw parts of the table that lie together in a box, as they were drawn lately where they look the same.
+        """Draw parts of the table that share a box, from the cache if they look the same.
 
-        `marks` are what else of the view is drawn there, such as traces of the last move.
+        `marks` is what else of the view is drawn there, such as traces of the last move.
         """
         assert self.parts, "say what lies on the table"
         key = self.theme, names, self.parts.looks(self.view, *names), box, self.words.locale, marks
@@ -255,7 +255,7 @@ class Heading(ABC, Generic[ViewOf]):
         canvas.spots |= dict.fromkeys(names, box)
 
     def sheet(self, seat: int, remark: str, height: int) -> Canvas:
-        """The sheet of a seat with its score and a remark such as "only you see this"; so much room below."""
+        """A sheet with a seat's score, a remark such as "only you see this", and this height for the content."""
         canvas = papyrus(TOP + height + BOTTOM)
         self.draw_head(canvas, seat, remark)
         return canvas
@@ -284,10 +284,10 @@ class Heading(ABC, Generic[ViewOf]):
         untold: Text | None = None,
         figures: Callable[[ViewOf, int], Sequence[Figure]] | None = None,
     ) -> Canvas:
-        """The table as a move will leave it, of which this view is the one after it.
+        """The preview of a move; this view is the one after it.
 
-        `then` is what follows, `untold` how the move is named where nothing can be told of it yet; `figures` are what
-        a seat has in a view, points first, where it is not what the heading says.
+        `then` is what follows; `untold` names the move if nothing can be told of it yet; `figures` replaces the
+        heading's own.
         """
         figures = figures or self.figures
         seat = foreseen.seat
@@ -326,7 +326,7 @@ class Heading(ABC, Generic[ViewOf]):
         return plaques
 
     def narration(self) -> Narration:
-        """Who did what, and who must do what now; at the end who has won, and why the game ended."""
+        """Who did what, and who must do what now; at the end, who has won and why the game ended."""
         outcome = self.view.outcome
         if outcome is None:
             actor = self.actor()
@@ -339,7 +339,7 @@ class Heading(ABC, Generic[ViewOf]):
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
-        """The move in one line: its deed, as its seat knows it; where nothing is told yet, what kind it is."""
+        """The move in one line: its deed as its seat knows it, or its kind if nothing can be told yet."""
         deed, own = self.telling(deeds_of(foreseen.events)), self.spoken.read_by(foreseen.seat)
         if deed is None:
             sentences = [own.text(untold or Text(f"move-{foreseen.move.kind()}"))]
@@ -410,16 +410,16 @@ def _brought(gained: str, spent: str) -> list[TextRun]:
 
 
 _GATHERED = Style(NAME.face, 52, 44)
-_PANEL_FRAME = 8  # so far the frame of a panel reaches beyond it
+_PANEL_FRAME = 8  # the width of a panel's frame outside the panel
 
 
 def gathered(
     canvas: Canvas, heading: Heading[Any], panels: Sequence[Box], people: int, *, settled: bool
 ) -> Canvas:
-    """The picture of a table, and in place of its players the first `people` names; the other seats are free.
+    """A picture of the table with the first `people` names on its seats and the others free.
 
-    `panels` is where the panels of the seats are, if they have any: then the names stand there alone, with more room
-    than a header gives them. Unless it is `settled` who sits where, nobody has a color.
+    If seats have `panels`, the names are only there, where they have more room than in the header. Nobody has a color
+    unless it is `settled` who sits where.
     """
     words = heading.words
     plaques = [

@@ -1,4 +1,4 @@
-"""What is lit on a picture: what just happened, the numbered steps of a turn, what can be chosen."""
+"""Highlights on a picture: what just happened, the numbered steps of a turn, what can be chosen."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TESSERA = 4  # side of the little squares of a dotted outline, in px
 TESSERA_PITCH = 10
 
 GAIN = 42
-"""Type of what the last move has brought, on a table: on a phone its figures are more than 6.5 px high."""
+"""Type size of the last move's gains on a table: on a phone, digits are more than 6.5 px high."""
 
-DASH = (22, 12, 8)  # of a frame of dashes: how long they are, how far apart, how thick, in px
+DASH = (22, 12, 8)  # length, gap and thickness of the dashes of a frame, in px
 
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-    """An outline of tesserae, their middles on the edge of the box."""
+    """Draw an outline of tesserae, with their middles on the edge of the box."""
     half = TESSERA // 2
     mask = _tesserae(round(width), round(height))
     canvas.paste(colour, (round(x) - half, round(y) - half), mask)
@@ -46,7 +46,7 @@ def _tesserae(width: int, height: int) -> Image.Image:
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radius: int = 7) -> None:
-    """The light gold frame on night round a piece: the last move."""
+    """Draw the light gold frame with dark edges around a piece of the last move."""
     canvas.frame(x - 8, y - 8, width + 16, height + 16, 9, NIGHT, radius + 7)
     canvas.frame(x - 6, y - 6, width + 12, height + 12, 5, LIGHT_GOLD, radius + 5)
 
@@ -54,17 +54,17 @@ def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radiu
 def gilded(
     canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour, radius: int = 10
 ) -> None:
-    """A panel or plaque of whom the game waits for: its ground, framed in light gold."""
+    """Draw the ground of the panel or plaque of somebody the game waits for, framed in light gold."""
     canvas.rectangle(x - 6, y - 6, width + 12, height + 12, LIGHT_GOLD, radius + 5)
     canvas.rectangle(x - 2, y - 2, width + 4, height + 4, NIGHT, radius + 2)
     canvas.rectangle(x, y, width, height, colour, radius)
 
 
-BACK = 0.42  # how far all steps back that does not count
+BACK = 0.42  # how strongly other things are dimmed
 
 
 def veil(canvas: Canvas, box: Box, ground: Colour, depth: float = BACK) -> None:
-    """Its ground laid over what can't be chosen, so that it steps back."""
+    """Dim what can't be chosen by a veil in the color of its ground."""
     area = (box.x, box.y, box.right, box.bottom)
     below = canvas.image.crop(area)
     canvas.paste(Image.blend(below, Image.new("RGB", below.size, ground), depth), area)
@@ -73,9 +73,9 @@ def veil(canvas: Canvas, box: Box, ground: Colour, depth: float = BACK) -> None:
 def badge(
     canvas: Canvas, x: float, y: float, text: str, size: int = GAIN, artwork: str = "", limit: float = 0
 ) -> None:
-    """A gold pill around a point: what the last move brought, with an icon unless it is points.
+    """Draw a gold pill around a point: a gain of the last move, with an icon unless it is points.
 
-    Its right end stays left of `limit`, where one is given.
+    Its right end stays left of `limit`, if given.
     """
     sprite = pill(text, size, artwork)
     canvas.centre(sprite, min(x, limit - sprite.width / 2) if limit else x, y)
@@ -97,7 +97,7 @@ def pill(text: str, size: int, artwork: str = "") -> Image.Image:
 
 
 def price_box(prices: Sequence[tuple[str, str]], size: int, ground: Colour = NIGHT) -> Image.Image:
-    """An outlined box with square ends: what is paid or lost, each figure with its artwork ("" for none)."""
+    """An outlined box with square ends: what is paid or lost, each amount with its artwork ("" for none)."""
     return _price_box(tuple(prices), size, ground)
 
 
@@ -119,7 +119,7 @@ def _price_box(prices: tuple[tuple[str, str], ...], size: int, ground: Colour) -
 
 
 def dashed(canvas: Canvas, box: Box) -> None:
-    """A frame of light gold dashes on night round a piece: where it will lie, but does not yet."""
+    """Draw a frame of light gold dashes with dark edges: where a piece will be."""
     canvas.frame(box.x - 10, box.y - 10, box.width + 20, box.height + 20, 12, NIGHT, 8)
     mask = _dashes(box.width + 16, box.height + 16)
     canvas.paste(LIGHT_GOLD, (box.x - 8, box.y - 8), mask)
@@ -138,7 +138,7 @@ def _dashes(width: int, height: int) -> Image.Image:
 
 
 def _spread(length: int) -> list[tuple[int, int]]:
-    """Where dashes begin on an edge so that the first and the last lie in its corners, and how long they are."""
+    """The starts and lengths of the dashes of an edge, the first and last of which are in the corners."""
     dash, gap, _ = DASH
     count = max(2, round((length + gap) / (dash + gap)))
     return [(round(index * (length - dash) / (count - 1)), dash) for index in range(count)]
@@ -153,7 +153,7 @@ def tesserae(length: int) -> Image.Image:
 
 
 def disc(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
-    """A small gold disc around a point, with signs, whole at the edge too: a source of points, a place to choose."""
+    """Draw a small gold disc with text around a point, moved in from the edge of the picture."""
     sprite = _disc(text, size)
     canvas.centre(sprite, max(sprite.width / 2, min(x, canvas.width - sprite.width / 2)), y)
 
@@ -169,20 +169,20 @@ def _disc(text: str, size: int) -> Image.Image:
 
 
 def wreathed(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, wreath: str) -> None:
-    """A figure in a wreath ("points_wreath" or "leader_wreath") around a point."""
+    """Draw a number in a wreath ("points_wreath" or "leader_wreath") around a point."""
     canvas.centre(icon(f"common/{wreath}", size), x, y)
     canvas.text(x, y, text, FIGURE.at(max(22.0, size * (0.5 if len(text) < 2 else 0.46))), colour, "middle")
 
 
 def label(canvas: Canvas, x: float, y: float, text: str, colour: Colour, ground: Colour) -> None:
-    """A word on a pill, to be read over a picture."""
+    """Draw a word on a pill, so that it is readable on a picture."""
     wide = fonts.width(text, PLACE) + 20
     canvas.rectangle(x - wide / 2, y - 17, wide, 34, ground, 10)
     canvas.text(x, y, text, PLACE, colour, "middle")
 
 
 def arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], thickness: float = 8) -> None:
-    """A gold arrow on night from one place to another: a piece that moved."""
+    """Draw a gold arrow with dark edges from one point to another: a piece that moved."""
     angle = atan2(end[1] - start[1], end[0] - start[0])
     ahead, aside = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
     for colour, grow in ((NIGHT, 3.0), (LIGHT_GOLD, 0.0)):
@@ -199,15 +199,15 @@ def arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], 
         )
 
 
-Steps: TypeAlias = Sequence[Sequence[Event]]  # each step as the events that it was
-FEWEST: Final = 2  # one step alone needs no number: the picture frames what was done last
+Steps: TypeAlias = Sequence[Sequence[Event]]  # the events of each step
+FEWEST: Final = 2  # a single step needs no number: the picture frames what was done last
 DISC: Final = 46  # diameter of a number, in px
 INSET, ROOMY = 12, 80
-"""How far the middle of a number stands inside the upper right corner of a place of some size, in px; of a smaller one
-it stands on the corner."""
+"""The distance of a number's middle from the right and upper edge of a place with at least the second size, in px; on
+smaller ones it is on the corner."""
 ON_BAND = (26, 0.74)
-"""Where on the colored band of a panel the number of a step stands that was done nowhere: px from the left, and how
-far down."""
+"""The position of the number of a step without a place on the band of a panel: px from the left, share of the
+height."""
 
 
 def draw_steps(
@@ -218,11 +218,10 @@ def draw_steps(
     spots: Callable[[int], Mapping[str, Box]],
     passing: Collection[str] = (),
 ) -> None:
-    """Number the steps on one of the pictures of a table where they were done, or else on the panel of their seat.
+    """Number the steps on a picture of the table at their places, or else on the panel of their seat.
 
-    A step that was done in places side by side has its number at the first; numbers that would cover one another stand
-    together. `spots` are the places on each picture by their names; arguments that are `passing` name places where
-    something else lies by now.
+    A step in several adjacent places has its number at the first; numbers that would overlap are joined. `spots` are
+    the places on each picture by name; `passing` are the arguments that name places where something else is by now.
     """
     if len(steps) < FEWEST:
         return
@@ -256,13 +255,13 @@ def _panel(event: Event) -> str:
 
 
 def _places(event: Event, spots: Mapping[str, Box], passing: Collection[str]) -> list[Box]:
-    """Where something was done: the places that the event names, the seat's own before the table's."""
+    """The places that an event names, preferring the seat's own to the table's."""
     firsts = (next((name for name in names if name in spots), None) for names in _names(event, passing))
     return [spots[name] for name in firsts if name]
 
 
 def _names(event: Event, passing: Collection[str]) -> Iterator[Sequence[str]]:
-    """For each place what its spot may be called: a point for the number alone, the seat's own place, the table's."""
+    """The possible spots of each place of an event: one only for the number, the seat's own, the table's."""
     seat = _panel(event)
     for argument, value in event.said.items():
         if argument in passing:

@@ -1,4 +1,4 @@
-"""A lesson: a table on which all but one thing steps back; what is to be done the message says."""
+"""The picture of a lesson's task: a table on which everything but a few things is dimmed."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from . import highlights
 from .canvas import Box, Canvas
 from .theme import LIGHT_GOLD, NIGHT, WALL
 
-BACK: Final = 0.65  # how far toward the wall everything goes that does not matter
-_STRAIGHT = 16  # by so many px two spots must overlap for a level line to lead from one to the other
+BACK: Final = 0.65  # how strongly everything else is mixed with the wall's color
+_STRAIGHT = 16  # the overlap in height of two spots that a straight line needs, in px
 
 _LONG = 2
-"""A spot that is so many times as long as it is wide has a ring of its own shape: circles round rows would overlap."""
+"""A spot at least this many times as long as wide has a ring of its own shape: circles around rows would overlap."""
 
-_LEAST_LEG = 40  # shorter than this an upright line is no arrow
+_LEAST_LEG = 40  # the least length of the vertical end of an arrow, in px
 
 _Way: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Marks(Struct, frozen=True, kw_only=True):
-    """What is marked on the picture of that number (`part`) of a table, by the names of spots; all else steps back.
+    """The marks on picture `part` of a table, by the names of spots; everything else is dimmed.
 
-    `place` is framed in gold and numbered, a line leads there from `origin`; what it is `about` has gold rings; what
-    is `lit` stays as it is.
+    `place` has a gold frame, and a line leads there from `origin`; what the task is `about` has gold rings; what is
+    `lit` is only not dimmed.
     """
 
     part: int = 0
@@ -39,7 +39,7 @@ class Marks(Struct, frozen=True, kw_only=True):
 
 
 def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas:
-    """A table's picture with what matters marked on it. Raises KeyError for a spot that there is not."""
+    """A table's picture with marks. Raises KeyError for an unknown spot."""
     place, origin = (spots[name] if name else None for name in (marks.place, marks.origin))
     about, lit = ([spots[name] for name in names] for names in (marks.about, marks.lit))
     bright = [box for box in (place, origin, *about, *lit) if box is not None]
@@ -67,7 +67,7 @@ def _mask(size: tuple[int, int], boxes: Sequence[Box]) -> Image.Image:
 
 
 def _ring(canvas: Canvas, box: Box) -> None:
-    """A gold ring on night around a spot; along the sides of a long one."""
+    """Draw a gold ring with dark edges around a spot; along the sides of a long one."""
     x, y = box.middle
     across, up = box.width / 2 + 8, box.height / 2 + 8
     if max(box.width, box.height) < _LONG * min(box.width, box.height):
@@ -88,7 +88,7 @@ def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
 
 
 def _ways(origin: Box, place: Box) -> Iterator[_Way]:
-    """The ways from one spot to another, the plainest first: straight, level first, upright first."""
+    """The ways from one spot to another, the simplest first: straight, horizontal then vertical, vertical first."""
     (x, y), (across, level) = place.middle, origin.middle
     leftwards = x < across
     start = origin.x - 10 if leftwards else origin.right + 10

@@ -1,4 +1,4 @@
-"""Names of players on pictures: any Unicode in, something drawable out, never a row of boxes; words beside them."""
+"""Names of players on pictures: any Unicode in, something drawable out, never a row of boxes; fitting of texts."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TRIMMED = " -–—,.·"
 
 
 def drawable(name: str, fallback: str) -> str:
-    """The name as the fonts can show it, or the fallback (the seat's name) where too little of it is left.
+    """The name as the fonts can show it, or the fallback (the seat's name) if too little of it is left.
 
-    Too little: nothing, fewer than two letters or less than half of the letters there were. Letters of
-    another cut ("𝕷𝖎𝖛𝖎𝖆") are shown as the plain letters they stand for.
+    Too little: fewer than two letters, or less than half of the name's letters. Styled letters ("𝕷𝖎𝖛𝖎𝖆") are shown as
+    the plain letters that they stand for.
     """
     composed = on_one_line(unicodedata.normalize("NFC", name))
     shown = "".join(_plain(character) for character in composed)
@@ -34,7 +34,7 @@ def drawable(name: str, fallback: str) -> str:
 
 @lru_cache(maxsize=8192)
 def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
-    """The text and the style in which it fits into `room` px: smaller by steps of 2, then cut."""
+    """The text and style that fit into `room` px: shrunk by steps of 2 px, then cut."""
     size = style.size
     while size > style.least and width(text, style.at(size)) > room:
         size = max(style.least, size - 2)
@@ -44,10 +44,7 @@ def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
 
 @lru_cache(maxsize=8192)
 def shorten(text: str, style: Style, room: float) -> str:
-    """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px.
-
-    A head at its end stays.
-    """
+    """The text, cut after a whole grapheme with an ellipsis if it is wider than `room` px. A head at its end stays."""
     if width(text, style) <= room:
         return text
     letters, head = beheaded(text)
@@ -61,7 +58,7 @@ def shorten(text: str, style: Style, room: float) -> str:
 
 
 def naming(say: Callable[[str], str], name: str, style: Style, room: float) -> str:
-    """What is said with a name in it, in which the name alone is cut where all of it is wider than `room` px."""
+    """A sentence with a name, which alone is cut if the sentence is wider than `room` px."""
     least = style.at(style.least)
     whole = say(name)
     if width(whole, least) <= room:
@@ -71,7 +68,7 @@ def naming(say: Callable[[str], str], name: str, style: Style, room: float) -> s
 
 
 def halves(name: str, style: Style, room: float) -> list[str]:
-    """A name in one line where it fits, else in two, broken at a space or a soft hyphen."""
+    """A name on one line if it fits, or else on two, broken at a space or a soft hyphen."""
     whole = name.replace(SOFT_HYPHEN, "")
     if width(whole, style.at(style.least)) <= room:
         return [whole]
@@ -89,7 +86,7 @@ def halves(name: str, style: Style, room: float) -> list[str]:
 
 
 def lines(text: str, style: Style, room: float, most: int = 2) -> list[str]:
-    """The text on as many lines as it needs, at most so many; the last is cut where even they don't do."""
+    """The text on as many lines as it needs, at most `most`; then the last is cut."""
     found = [""]
     for word in text.split():
         longer = f"{found[-1]} {word}".strip()
@@ -101,7 +98,7 @@ def lines(text: str, style: Style, room: float, most: int = 2) -> list[str]:
 
 
 def graphemes(text: str) -> Iterator[str]:
-    """Letters with the marks that stand on them. (Joined emoji need no care: no font here has emoji.)"""
+    """Letters with their combining marks. (Joined emoji don't matter: no font here has emoji.)"""
     part = ""
     for character in text:
         if part and not unicodedata.category(character).startswith("M"):
@@ -133,7 +130,7 @@ def _letters(text: str) -> int:
 class Showing:
     """The players' names by seat, as they are shown, and the words of the game in the picture's language.
 
-    `computers` are the levels of the computers who play, by seat, None where a person does; where it ends, people do.
+    `computers` are the levels of computers by seat, None for people; seats beyond its end have people, too.
     """
 
     names: tuple[str, ...]

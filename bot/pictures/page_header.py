@@ -1,4 +1,4 @@
-"""What pages of figures share: the low header with one fact at its right, a rating as it is shown, and its scale."""
+"""What statistical pages share: a low header with one fact at its right, ratings, and their scale."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .theme import IVORY, LIGHT_GOLD, NIGHT, WALL, Colour, Theme, mix
 
 WIDTH, HEIGHT = 1600, 1016
 MARGIN: Final = 24
-TOP: Final = 146  # where the content of a page begins
-GROUND: Final[Colour] = (0x46, 0x36, 0x2D)  # the accent of a page that belongs to no game: one about a person
+TOP: Final = 146  # the upper edge of a page's content
+GROUND: Final[Colour] = (0x46, 0x36, 0x2D)  # the accent of a page about a person, which belongs to no game
 
 _BAND, _FRIEZE, _SHADE = 128, 22, 10
 _LINE = 48
 _GAME = Style(Face.CINZEL_BLACK, 50, 34, 2)
 _PAGE = Style(Face.CINZEL_BLACK, 50, 32)
-FACT = Style(Face.SANS, 36, 32)  # how a fact is set
+FACT = Style(Face.SANS, 36, 32)  # the style of a fact
 _PERSON = Style(Face.SERIF_BOLD, 54, 36)
 _APART = 40
 
@@ -33,7 +33,7 @@ _APART = 40
 def page(
     theme: Theme, game: str, title: str, fact: str = "", height: int = HEIGHT, *, brief: str = ""
 ) -> Canvas:
-    """A page of a game with its header: where there is no room for the fact it is told in brief, or cut."""
+    """A page of a game with its header; if the fact doesn't fit, it is replaced by the brief one, or cut."""
     canvas = _band(theme.accent, frieze(theme.frieze, WIDTH, _FRIEZE), height)
     x = 26 + canvas.text(26, _LINE, game.upper(), _GAME, LIGHT_GOLD) + 28
     canvas.rectangle(x, 24, 4, 48, mix(theme.accent, LIGHT_GOLD, 0.5))
@@ -49,13 +49,13 @@ def page(
 
 
 def room_for_fact(game: str, title: str) -> float:
-    """How wide a fact may be on a page of a game, in px."""
+    """The room for a fact on a page of a game, in px."""
     taken = fonts.width(game.upper(), _GAME) + fonts.width(title, _PAGE)
     return max(0.0, WIDTH - MARGIN - 26 - 28 - 30 - taken - _APART)
 
 
 def page_of_person(name: str, fact: str, themes: Sequence[Theme], height: int = HEIGHT) -> Canvas:
-    """A page about a person: their name, one fact, and the patterns of all games side by side."""
+    """A page about a person with its header: their name, a fact, and the patterns of all games side by side."""
     canvas = _band(GROUND, _patterns(themes), height)
     room = WIDTH - 2 * MARGIN - fonts.width(fact, FACT) - _APART
     canvas.text(26, _LINE, name, _PERSON, IVORY, room=room)
@@ -82,7 +82,7 @@ def _patterns(themes: Sequence[Theme]) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A rating as it is shown, and how far off it may be; `doubtful` where too little is known."""
+    """A rating as it is shown, and its margin; `doubtful` if too little is known."""
 
     figure: int
     margin: int
@@ -97,13 +97,13 @@ class Shown:
         return self.figure + self.margin
 
     def give_or_take(self, doubt: str = "") -> str:
-        """The margin as it is written, with a sign of doubt behind it if there is any."""
+        """The margin as it is written, followed by this sign if it is doubtful."""
         return f"±{number(self.margin)}{doubt if self.doubtful else ''}"
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where figures lie between two ends, in px: a `low` one at `start`, a `high` one at `end`."""
+    """Maps ratings to px: `low` to `start`, `high` to `end`."""
 
     low: float
     high: float
@@ -112,7 +112,7 @@ class Scale:
 
     @classmethod
     def over(cls, figures: Iterable[float], start: float, end: float, least: float) -> Scale:
-        """A scale on which all figures lie; it reaches over `least` at the least, so that little looks like little."""
+        """A scale for all these ratings, which spans at least `least`, so that small differences look small."""
         found = list(figures)
         low, high = min(found), max(found)
         more = max(0.0, least - (high - low)) / 2
@@ -123,7 +123,7 @@ class Scale:
 
 
 def thinned(curve: Sequence[int], most: int) -> tuple[int, ...]:
-    """A curve of so many points at most: the first, the last, and what lies evenly between them."""
+    """A curve reduced to at most this many points: the first, the last, and evenly spaced ones in between."""
     if len(curve) <= most:
         return tuple(curve)
     last = len(curve) - 1

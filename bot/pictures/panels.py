@@ -19,7 +19,7 @@ SECTION_HEADING = 60  # height of a heading with its rule, in px
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Its height, and how it is drawn with its upper edge at a y; both without the heading that it may have."""
+    """A section of a sheet: its height and the function that draws it at an upper edge, both without its heading."""
 
     height: int
     draw: Callable[[Canvas, int], None]
@@ -28,10 +28,10 @@ class Section:
 
 
 BAND = 54  # width of the band in the seat's color at the left of its panel
-COST = COUNT.at(28)  # the figures of a cost
+COST = COUNT.at(28)  # the amounts of a cost
 
 SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
-"""Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
+"""The least sizes in px of a cost's amounts, of its icons, and of its icons as long as it can take another line."""
 
 DOT = 0.13  # radius of the dot that stands for a zero, as a share of the type's size
 
@@ -40,9 +40,9 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """Colors of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
+    """Colors of numbers on a ground: a number, a zero, the words beside it, a warning.
 
-    Where it is `dotted`, a dot stands for a zero; where words follow the figures that would read as a list.
+    If `dotted`, a zero is a dot; beside words a dot would look like a list's.
     """
 
     figure: Colour
@@ -56,7 +56,7 @@ ON_DARK = Tone(palette.IVORY, palette.FAINT, palette.SOFT, palette.ALARM, dotted
 
 
 def number(value: int) -> str:
-    """A number as it is printed, with a true minus."""
+    """A number with a typographic minus."""
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
@@ -67,9 +67,9 @@ def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
 def seat_panel(
     canvas: Canvas, seat: SeatLook, x: int, y: int, width: int, height: int, asked: bool, shape_y: int = 0
 ) -> None:
-    """The ground of a seat's panel: its band and shape; framed in gold when the game waits for the seat.
+    """Draw the ground of a seat's panel, with band and shape, and a gold frame if the game waits for the seat.
 
-    The shape stands in the middle of the band, or with its middle so far below the upper edge.
+    The shape is in the middle of the band, or `shape_y` below the upper edge.
     """
     if asked:
         gilded(canvas, x, y, width, height, palette.PANEL_ASKED)
@@ -92,7 +92,7 @@ def heading(
     colour: Colour = palette.GOLD,
     style: Style = HEADING,
 ) -> None:
-    """A heading in small capitals with a rule behind it."""
+    """Draw a heading in small capitals, followed by a rule."""
     taken = canvas.text(x, y, text.upper(), style, colour, room=width)
     if taken + 30 < width:
         canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, palette.LINE)
@@ -108,9 +108,9 @@ def figure(
     anchor: Anchor = "left",
     warning: bool = False,
 ) -> float:
-    """How many there are, with the middle of the figures at y; returns the width. A zero is faint, never absent.
+    """Draw a number with its middle at y; return the width. A zero is faint, never absent.
 
-    A `warning` is where the figure stands at the worst end of its scale: there a zero is written in every tone.
+    A `warning` means that the number is the worst of its scale: then a zero is written in every tone.
     """
     if value or warning or not tone.dotted:
         colour = tone.warning if warning else tone.figure if value else tone.zero
@@ -123,7 +123,7 @@ def figure(
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A part of a cost: the artwork of what is paid, how much, whether it is lacking, or was more before."""
+    """A part of a cost: the artwork of what is paid, how much, and whether it is lacking or reduced."""
 
     artwork: str
     amount: int
@@ -133,7 +133,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A cost as it fits into its room: what stands on each line, and how large. All in px."""
+    """A cost fitted into its room: its lines and sizes, in px."""
 
     lines: tuple[tuple[Price, ...], ...]
     size: int
@@ -156,9 +156,9 @@ class Fitted:
 def fitted_cost(
     prices: Sequence[Price], room: float, size: int = 32, style: Style = COST, lines: int = 1
 ) -> Fitted:
-    """A cost in `room` px, or as narrow as can be read.
+    """A cost fitted into `room` px, or as narrow as is legible.
 
-    Icons and gaps give way first, then it takes as many as `lines`; figures give way last.
+    Icons and gaps shrink first, then it is broken into up to `lines`; numbers shrink last.
     """
     whole = tuple(prices)
     fitted = Fitted((whole,), size, style, 10)
@@ -176,9 +176,9 @@ def fitted_cost(
 
 
 def draw_cost(canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour = palette.INK) -> None:
-    """A cost as it fits, from x on; shorter lines in the middle of it.
+    """Draw a fitted cost from x on, with its lines centered.
 
-    What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
+    What is lacking is crimson and struck through; what is cheaper than printed is green and underlined.
     """
     size, style = fitted.size, fitted.style
     for middle, line in around(y, fitted.lines, fitted.pitch):
@@ -204,7 +204,7 @@ def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colo
 
 
 def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
-    """What the place is called in commands, on the accent; of an empty place, subdued."""
+    """Draw a place's label in commands on the accent; an empty place's (without a theme) is subdued."""
     canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else palette.CELL, 8)
     colour = palette.IVORY if theme else palette.SOFT
     canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), colour, "middle")

@@ -1,4 +1,4 @@
-"""Pages about one person: all their games with their ratings; and one game, with the course of its rating."""
+"""Pages about a person: all their games with ratings, and one game with the curve of its rating."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .panels import number, panel
 from .sprites import icon
 from .theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, PANEL_ASKED, SOFT, Theme, mix
 
-LEAST_CURVE: Final = 3  # of fewer rated games no curve is drawn
-MOST_POINTS: Final = 28  # a curve of more games is drawn through so many of them
-ROW, GAP = 154, 10  # height of a game's row, and what is between two, in px
+LEAST_CURVE: Final = 3  # the least number of rated games for a curve
+MOST_POINTS: Final = 28  # the most points of a curve
+ROW, GAP = 154, 10  # height of a game's row, and the gap between two, in px
 _TOP, _HEAD = 188, 160
 _BLOCK = 448
-_COLUMNS, _BEST = (612, 742, 940), 1070  # where games, wins and mean place stand, and the most points
+_COLUMNS, _BEST = (612, 742, 940), 1070  # the x of games, wins and mean place, and of the most points
 _CURVE, _CURVE_END = 1130, 1384
-_INSET, _NOTE = 28, 54  # how far a curve stays from the edges of its row, and how much of it a note takes
+_INSET, _NOTE = 28, 54  # the distance of a curve from the edges of its row, and the height of a note
 _RIGHT = WIDTH - MARGIN - 20
 _RANGE, _RANGE_AT = 160, 120
-"""Ratings less far apart than this don't fill the height of a row, of the field of one game."""
+"""The least span of ratings of a curve's scale: in a row, and on the page of one game."""
 
 DOTS: Final = mix(PANEL, LINE, 0.9)
 
@@ -42,9 +42,9 @@ _MARGIN = Style(Face.SANS, 34, 32)
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """What a person has played of a game: how much, how well, the most points, the rating from game to game and now.
+    """A person's statistics of a game: games, wins, mean place as it is written, most points, ratings.
 
-    `place` is the mean one, as it is written; `curve` begins with what all begin with.
+    `curve` are the ratings from game to game, beginning with a beginner's.
     """
 
     games: int
@@ -57,7 +57,7 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class GameStatisticsRow:
-    """A game on the page; nothing of one that was never played."""
+    """A row of the page; `played` is None for a game that the person has never played."""
 
     name: str
     theme: Theme
@@ -65,7 +65,7 @@ class GameStatisticsRow:
 
 
 def draw_person(name: str, fact: str, rows: Sequence[GameStatisticsRow], begins: int, words: Words) -> Canvas:
-    """All games of a person; `begins` is the rating with which everybody begins."""
+    """The page of all games of a person; `begins` is a beginner's rating."""
     height = max(HEIGHT, _TOP + len(rows) * (ROW + GAP) + 8)
     canvas = page_of_person(name, fact, [row.theme for row in rows], height)
     if any(row.played for row in rows):
@@ -107,7 +107,7 @@ def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
 
 
 def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale, y: int, note: str) -> bool:
-    """On the scale of all rows; whether there was room for the note, above or below the curve."""
+    """Draw a curve on the scale of all rows; return whether there was room for the note above or below it."""
     heights = Scale(scale.low, scale.high, y + ROW - _INSET, y + _INSET)
     level = round(heights.at(begins))
     canvas.paste(DOTS, (_CURVE, level - TESSERA // 2), tesserae(_CURVE_END - _CURVE))
@@ -120,11 +120,11 @@ def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale,
     return False
 
 
-# On both pages.
+# Both pages.
 
 
 def _drawn(curve: Sequence[int]) -> tuple[int, ...]:
-    """The points through which a curve is drawn; none of too few games."""
+    """The points of a curve; empty if there are too few games."""
     points = thinned(curve, MOST_POINTS)
     return points if len(points) > LEAST_CURVE else ()
 
@@ -132,7 +132,7 @@ def _drawn(curve: Sequence[int]) -> tuple[int, ...]:
 def _draw_line(
     canvas: Canvas, curve: Sequence[int], scale: Scale, across: tuple[int, int], sizes: tuple[int, int, int]
 ) -> list[Point]:
-    """The line from one place across to another; `sizes` are its thickness, and of its end ground and gold."""
+    """Draw a curve between two x and return its points; `sizes` are its thickness and the radii of its end."""
     left, right = across
     thickness, ground, gold = sizes
     step = (right - left) / (len(curve) - 1)
@@ -151,7 +151,7 @@ def _draw_counts(
         canvas.text(x, y, text, style, colour, "right")
 
 
-# At one game.
+# One game.
 
 HEIGHT_AT: Final = 802
 _FIELD, _HIGH = 1000, 640
@@ -172,9 +172,9 @@ _FACT = Style(Face.SERIF, 42, 32)
 
 @dataclass(frozen=True, slots=True)
 class PersonAt:
-    """What there is to show of a person at a game: in all, and `among` so many seats.
+    """A person's statistics of one game, in all and `among` each number of seats.
 
-    `favorite` is the name of what has brought most points.
+    `favorite` is the name of the source that has brought most points.
     """
 
     name: str
@@ -185,7 +185,7 @@ class PersonAt:
 
 
 def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
-    """A person at one game, in words of that game; `begins` is the rating with which everybody begins."""
+    """The page of a person and a game, in words of that game; `begins` is a beginner's rating."""
     canvas = page(theme, words("game-title"), shown.name, shown.fact, HEIGHT_AT)
     panel(canvas, MARGIN, TOP, _FIELD, _HIGH)
     canvas.text(MARGIN + 24, TOP + 40, words("picture-column-rating"), _COLUMN, GOLD)
@@ -218,7 +218,7 @@ def _draw_course(canvas: Canvas, curve: Sequence[int], rating: Shown, begins: in
 
 
 def _ticks(scale: Scale, begins: int) -> list[int]:
-    """Round figures within a scale, from the beginner's up and down."""
+    """Round numbers within a scale, from a beginner's rating up and down."""
     for step in _STEPS:
         first = begins - int((begins - scale.low) // step) * step
         ticks = list(range(first, int(scale.high) + 1, step))

@@ -1,4 +1,4 @@
-"""Pieces of the seats: their colors and shapes, tokens, pawns, dice, and cards on offer."""
+"""Pieces of the seats: tokens, pawns, dice, blocks in their colors and shapes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from .theme import INK, Colour, SeatLook, code
 
 
 class Sketch:
-    """A sheet between two corners, in px, transparent unless it has a ground.
-
-    What is drawn on it may lie on fractions of a px.
-    """
+    """A sheet between two corners, transparent unless it has a ground, for smooth shapes at fractions of a px."""
 
     def __init__(
         self,
@@ -42,7 +39,7 @@ class Sketch:
             self._pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
 
     def outline(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """The line all around, its ends joined like its corners."""
+        """Draw a closed line, its ends joined like its corners."""
         self.line([*points, points[0], points[1]], thickness, colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
@@ -61,7 +58,7 @@ class Sketch:
 
 
 def inset(points: Sequence[Point], depth: float) -> list[Point]:
-    """A convex polygon made smaller by moving its sides inwards; larger with a negative depth."""
+    """A convex polygon with its sides moved inward by `depth`; outward if it is negative."""
     moved = []
     for index, (x, y) in enumerate(points):
         back, ahead = towards((x, y), points[index - 1]), towards((x, y), points[(index + 1) % len(points)])
@@ -80,7 +77,7 @@ def towards(start: Point, end: Point) -> Point:
     return x / length, y / length
 
 
-_DIE = 2  # dice are drawn this many times larger: their artwork has smooth edges of its own
+_DIE = 2  # dice are drawn only this many times larger, as their artwork already has smooth edges
 _PIP_SIZE = 21
 _LEFT, _MIDDLE, _RIGHT = 28, 50, 72
 _DIAGONAL = ((_LEFT, _LEFT), (_RIGHT, _RIGHT))
@@ -114,7 +111,7 @@ def die(seat: SeatLook, value: int, size: int) -> Image.Image:
 
 @kept
 def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: int, size: int) -> Image.Image:
-    """A die of any color; 0 leaves it blank."""
+    """A die of any color; blank if the value is 0."""
     large, image = size * _DIE, _blank(colour, rim, size).copy()
     if value:
         dot = icon(f"common/mark_{shape}", round(large * _PIP_SIZE / 100), (("seat-ink", pip),))
@@ -145,7 +142,7 @@ def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
 
 
 def block(canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float) -> None:
-    """A block of the seat's color with its shape, rounded at the left: the head of a plaque or panel."""
+    """Draw a block in the seat's color with its shape, rounded at the left: the head of a plaque or panel."""
     canvas.rectangle(x, y, width, height, seat.colour, 10, WEST)
     canvas.centre(mark(seat, round(min(width, height) * 0.68)), x + width / 2, y + height / 2)
 

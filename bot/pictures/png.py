@@ -1,4 +1,4 @@
-"""A finished picture: as a PNG of at most 256 colors, and in strong contrast where a reader asks for it."""
+"""Finished pictures: as PNGs of at most 256 colors, and in strong contrast for readers who want that."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def palette_file(game: str) -> Path:
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
-    """The colors of a game's pictures; none where they have not been chosen."""
+    """The palette of a game's pictures; empty if none has been chosen."""
     path = palette_file(game)
     if not path.is_file():
         return ()
@@ -34,7 +34,7 @@ def colours(game: str) -> tuple[Colour, ...]:
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
-_LEVEL = 1  # of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller
+_LEVEL = 1  # of ISA-L's compression: higher ones are slower and make these pictures hardly smaller
 
 
 def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
@@ -43,10 +43,7 @@ def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
 
 
 def reduced(image: Image.Image, colours: Sequence[Colour]) -> Image.Image:
-    """An RGB image in 256 colors, without dithering: those given, or those that suit it best.
-
-    Colors given beforehand are seven times quicker.
-    """
+    """An RGB image in 256 colors without dithering: those given, which is seven times faster, or the best ones."""
     if colours:
         return image.quantize(palette=_palette(tuple(colours)), dither=Image.Dither.NONE)
     return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
@@ -54,7 +51,7 @@ def reduced(image: Image.Image, colours: Sequence[Colour]) -> Image.Image:
 
 def written(image: Image.Image) -> bytes:
     """An image with a palette as a PNG."""
-    # A row begins with the number of its filter, which is 0 for none: so each ends with that of the next.
+    # Each row begins with its filter, 0 for none: a 0 that pads the end of a row is the filter of the next one.
     rows = b"\0" + memoryview(image.tobytes("raw", "P", image.width + 1, 1))[:-1]
     chunks = (
         _chunk(b"IHDR", pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)),
@@ -71,18 +68,18 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 @lru_cache(maxsize=16)
 def _palette(colours: tuple[Colour, ...]) -> Image.Image:
-    """An image with these colors. It remembers which of them is nearest to which color, so it is kept."""
+    """An image with these colors; cached, because it remembers the nearest ones of other colors."""
     palette = Image.new("P", (1, 1))
     palette.putpalette([channel for colour in colours for channel in colour])
     return palette
 
 
-STRENGTH: Final = 1.7  # how quickly everything moves away from the middle: 1 would leave a picture as it is
-_MOST: Final = 21.0  # the contrast of white and black
+STRENGTH: Final = 1.7  # how far colors move from the middle: 1 would leave them as they are
+_MOST: Final = 21.0  # the contrast of white with black
 
 
 def strengthened(png: bytes) -> bytes:
-    """A picture of the bot, as a PNG with a palette, in strong contrast; what has no palette stays as it is."""
+    """A PNG with a palette in strong contrast; one without a palette stays as it is."""
     at = len(_SIGNATURE)
     while at + 8 <= len(png):
         length, kind = unpack_from(">I4s", png, at)
@@ -96,10 +93,10 @@ def strengthened(png: bytes) -> bytes:
 
 @lru_cache(maxsize=4096)
 def strong(colour: Colour) -> Colour:
-    """A color farther from the middle, of the same hue.
+    """A color of the same hue, farther from the middle.
 
-    On a scale of contrasts, where black is 0 and white 1, the way to the nearer end shrinks. Whatever is written at
-    4.5 : 1 has its ink on one side of the middle and its ground on the other, and so stands out more than before.
+    On a scale of contrasts with black at 0 and white at 1, the distance to the nearer end shrinks. Text at 4.5 : 1 has
+    its ink on one side of the middle and its ground on the other, so its contrast increases.
     """
     lightness = log((luminance(colour) + 0.05) / 0.05, _MOST)
     light = lightness > 0.5
@@ -109,7 +106,7 @@ def strong(colour: Colour) -> Colour:
 
 
 def _towards(colour: Colour, bright: float) -> Colour:
-    """A color of a luminance: darker by less light, lighter by more of it, and by white where there is no more."""
+    """The color with another luminance: scaled, and mixed with white if it can't be scaled further."""
     light = [light_of(channel) for channel in colour]
     now = luminance(colour)
     if now > 0:

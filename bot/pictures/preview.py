@@ -1,8 +1,8 @@
-"""The table before a move is confirmed: what a move will change, for its player alone.
+"""The preview of a move for its player, before they confirm it.
 
-A papyrus head with the move, at the left what can be seen of it, at the right each thing that changes as it is and as
-it will be, at the foot what follows. What doesn't change is not there: without a change the right column is left out.
-What has not happened yet is framed in dashes: solid gold is for what has.
+It has a papyrus head with the move, a scene of the table at the left, each figure that changes with its old and new
+value at the right, and what follows at the foot. If nothing changes, there is no right column. Frames of what hasn't
+happened yet are dashed; solid gold is for what has.
 """
 
 from __future__ import annotations
@@ -28,28 +28,25 @@ from .sprites import Paint, frieze, icon
 from .theme import SeatLook, Theme
 
 WIDTH = 1200
-SCENE = (772, 778)  # width and height of what a game draws at the left, in px
+SCENE = (772, 778)  # width and height of the scene that a game draws, in px
 
 _HEAD, _FRIEZE, _BLOCK = 190, 22, 150
 _MARGIN, _TOP = 22, 222
 _PANEL_X = _MARGIN + SCENE[0] + 18
 _PANEL_WIDTH = WIDTH - _MARGIN - _PANEL_X
-_ROW, _MOST = 128, 7  # the highest that a row of the column is, and how many there are at most
+_ROW, _MOST = 128, 7  # the greatest height of a row of the column, and the most rows
 _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
 _MOVE: Final = ((50, 1), (48, 1), (46, 1), (44, 1), (38, 2))
-"""Sizes of the type of the move, and on how many lines it may be."""
+"""Type sizes of the move, each with its most lines."""
 _SMALL = 38.0
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something of a seat that a move may change: its artwork, its word, how much there is.
-
-    Of what is `unwanted`, less is the gain.
-    """
+    """Something of a seat that a move may change: its artwork, word and amount. If `unwanted`, less is a gain."""
 
     artwork: str
     word: str
@@ -60,7 +57,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class FigureChange:
-    """A figure as it is and as it will be; `whose` is named where it is not the player's own."""
+    """A figure before and after a move; `whose` it is, if not the player's own."""
 
     figure: Figure
     after: int
@@ -69,7 +66,7 @@ class FigureChange:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """A line of what follows; the seat that it speaks of, if it is one."""
+    """A line of what follows, and the seat that it is about, if any."""
 
     seat: SeatLook | None
     told: tuple[TextRun, ...]
@@ -78,7 +75,7 @@ class Then:
 def changes(
     before: Sequence[Figure], after: Sequence[Figure], whose: SeatLook | None = None
 ) -> list[FigureChange]:
-    """What is not the same in two lists of a seat's figures, in their order; what is in one alone counts as 0."""
+    """The differences of two lists of a seat's figures, in their order; a missing figure counts as 0."""
     figures = {figure.word: figure for figure in (*before, *after)}
     now, then = ({figure.word: figure.value for figure in some} for some in (before, after))
     return [
@@ -91,7 +88,7 @@ def changes(
 def amounts(
     changes: Mapping[str, int], artwork: Callable[[str], str], size: int, paid_size: int, between: int
 ) -> Piece:
-    """What is gained in pills, each with its artwork ("" for points), and behind them in one box what is paid."""
+    """Gains in pills, each with its artwork ("" for points), followed by a box with what is paid."""
     signs = [pill(signed(amount), size, artwork(what)) for what, amount in changes.items() if amount > 0]
     paid = [(artwork(what), signed(amount)) for what, amount in changes.items() if amount < 0]
     return together(map(picture, [*signs, *([price_box(paid, paid_size)] if paid else [])]), between)
@@ -106,9 +103,9 @@ def draw_result(
     changed: Sequence[FigureChange],
     then: Sequence[Then],
 ) -> Canvas:
-    """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` is of the size SCENE.
+    """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` has the size SCENE.
 
-    `move` is what the head says in full and then shorter: the first that fits is taken.
+    `move` are versions for the head, each shorter than the one before: the first that fits is used.
     """
     lines = len(then[:2])
     foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
@@ -139,7 +136,7 @@ def _draw_head(
     lines, size = rich_text.set_on_lines(move, WIDTH - left - 24, _MOVE)
     pitch = size * 1.24
     for y, line in around(120, lines, pitch):
-        # The space behind the last word of a line may lie in the margin.
+        # The space after the last word of a line may be in the margin.
         rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left, size, size)
 
 

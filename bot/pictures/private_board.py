@@ -1,4 +1,4 @@
-"""A private board on papyrus, which only its reader sees; and what others did that lies on no place of it."""
+"""A private board on papyrus, which only its player sees; and others' moves that have no place on it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .sprites import frieze
 from .theme import SeatLook, Theme
 
 WIDTH = 1200
-TOP = 136  # where the content begins
+TOP = 136  # the upper edge of the content
 LEFT, RIGHT = 36, WIDTH - 36
-GAP = 8  # between the pieces of a grid
-BOTTOM = 34  # what is left free under the content
+GAP = 8  # between the cells of a grid
+BOTTOM = 34  # the margin below the content
 ON_PAPYRUS = Tone(
     palette.INK, palette.mix(palette.SEPIA, palette.PAPYRUS, 0.12), palette.SEPIA, palette.CRIMSON
 )
-"""Colors of figures on a sheet."""
+"""Colors of numbers on a sheet."""
 
 Listed = TypeVar("Listed")
 
@@ -38,7 +38,7 @@ def papyrus(height: int) -> Canvas:
 def draw_head(
     canvas: Canvas, theme: Theme, seat: SeatLook, name: str, remark: str, score: str, counted: str
 ) -> None:
-    """The head of a seat's sheet: its block, its name over a remark, the score and before it what that counts."""
+    """Draw the head of a seat's sheet: its block, its name above a remark, and the score after its unit."""
     _draw_ground(canvas, theme)
     soft = palette.mix(palette.IVORY, theme.accent, 0.12)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
@@ -60,7 +60,7 @@ def page(theme: Theme, height: int, title: str) -> Canvas:
 def heading(
     canvas: Canvas, theme: Theme, y: float, text: str, remark: str = "", left: int = LEFT, right: int = RIGHT
 ) -> None:
-    """A heading in the accent over a rule, with a remark at its right end."""
+    """Draw a heading in the accent above a rule, with a remark at its right end."""
     taken = canvas.text(left, y, text.upper(), HEADING.at(30), theme.accent, room=right - left)
     canvas.text(right, y, remark, DETAIL.at(26), palette.SEPIA, "right", room=right - left - taken - 30)
     canvas.rectangle(left, y + 22, right - left, 2, palette.MARBLE_EDGE)
@@ -79,7 +79,7 @@ def grid(
     title: str = "",
     remark: str = "",
 ) -> Section:
-    """A section with everything in rows of so many, each of that height."""
+    """A section with a grid of everything listed, in rows of this height."""
     high = -(-len(listed) // columns) * (height + GAP)
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -91,7 +91,7 @@ def grid(
 
 
 def note(text: str, title: str) -> Section:
-    """A section that says why nothing is in it."""
+    """A section that only says why it is empty."""
 
     def draw(canvas: Canvas, top: int) -> None:
         canvas.text(LEFT, top + 22, text, DETAIL.at(28), palette.SEPIA, room=RIGHT - LEFT)
@@ -100,7 +100,7 @@ def note(text: str, title: str) -> Section:
 
 
 def page_of(theme: Theme, title: str, section: Section) -> Canvas:
-    """A page of the rules with nothing but a section."""
+    """A page of the rules with a single section."""
     canvas = page(theme, TOP + section.height + BOTTOM, title)
     section.draw(canvas, TOP + 8)
     return canvas
@@ -114,7 +114,7 @@ def _draw_ground(canvas: Canvas, theme: Theme) -> None:
 def track(
     canvas: Canvas, x: float, y: float, width: float, values: Sequence[int], index: int | None, high: int = 48
 ) -> None:
-    """A track with all its values, worst to best; the place that counts, where there is one, in gold."""
+    """Draw a track with all its values, worst to best, and the present one, if any, in gold."""
     gap = 4
     cell = (width - gap * (len(values) - 1)) / len(values)
     for place, value in enumerate(values):
@@ -141,7 +141,7 @@ def paragraph(
     style: Style = DETAIL,
     pitch: int = 26,
 ) -> float:
-    """A text on as many lines as it needs, at most so many; returns where the next would stand."""
+    """Draw a text on as many lines as it needs, at most `most`; return the y of the next line."""
     for line in lines(text, style, room, most):
         canvas.text(x, y, line, style, palette.SEPIA, room=room)
         y += pitch
@@ -158,7 +158,7 @@ def height(elsewhere: Mapping[int, str]) -> int:
 
 
 def draw_elsewhere(canvas: Canvas, names: Sequence[str], elsewhere: Mapping[int, str], top: int) -> None:
-    """A slab for each seat, with the numbers of its moves."""
+    """Draw a slab for each seat, with the numbers of its moves."""
     wide = (RIGHT - LEFT) // COLUMNS
     for index, (seat, numbers) in enumerate(elsewhere.items()):
         x, y = LEFT + index % COLUMNS * wide, top + index // COLUMNS * ROW

@@ -1,4 +1,4 @@
-"""A ranking of one game: a row a player, the rating drawn as what is believed of it, the asker's line in marble."""
+"""The ranking of a game: a row for each player, with the rating's margin as a bar, and the asker's row in marble."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .panels import number, panel
 from .sprites import icon
 from .theme import Colour, Theme, mix
 
-FEW: Final = 12  # so many rows are read at a glance; more are lower
+FEW: Final = 12  # up to this many rows have the usual height; more are lower
 MOST: Final = 20
 
 _HEAD, _TOP = 158, 186
@@ -27,8 +27,8 @@ _PLACE, _NAME, _BAR, _BAR_END = 74, 134, 520, 944
 _FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
 _GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
 _END = 1564
-_RANGE: Final = 200  # ratings that are less far apart don't fill the column
-_AMONG, _APART = 26, 106  # what the asker's line takes more than the others; what it takes apart from them
+_RANGE: Final = 200  # the least span of ratings of the scale
+_AMONG, _APART = 26, 106  # extra height of the asker's row among the others; its height apart from them
 _FOOT: Final = 8
 
 _COLUMN = Style(Face.SANS_BOLD, 32, 32)
@@ -36,9 +36,9 @@ _COLUMN = Style(Face.SANS_BOLD, 32, 32)
 
 @dataclass(frozen=True, slots=True)
 class RankingRow:
-    """A player in a ranking: the name with its head where it is a computer's; `place` None for who stays out of it.
+    """A player in a ranking; a computer's name has a head, and `place` is None for people who stay out of it.
 
-    `moved` is by how many places they have come up, below 0 gone down, None who is new.
+    `moved` is by how many places they have risen (negative: fallen); None for a new player.
     """
 
     place: int | None
@@ -52,7 +52,7 @@ class RankingRow:
 
 @dataclass(frozen=True, slots=True)
 class RankingHeading:
-    """What stands above a ranking: where it holds, and in which month; since when players have moved."""
+    """The heading of a ranking: where it applies, its month, and since when players have moved."""
 
     where: str
     month: str
@@ -61,7 +61,7 @@ class RankingHeading:
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """How large the rows of a ranking are: their height, and the type in them."""
+    """The sizes of a ranking's rows: their height, and the type in them."""
 
     pitch: int
     place: int
@@ -76,13 +76,13 @@ class _Size:
 
 _HIGH: Final = _Size(68, 44, 42, 42, 34, 38, 38, 74, 7)
 _LOW: Final = _Size(48, 37, 36, 36, 32, 33, 33, 54, 6)
-_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)  # of twenty, and one apart
+_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)  # of twenty rows and one apart
 
 
 def draw_ranking(
     theme: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
 ) -> Canvas:
-    """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them.
+    """The picture of at most `MOST` rows in order of place, and the asker's row `apart` if it isn't among them.
 
     The words are those of the game.
     """

@@ -1,4 +1,4 @@
-"""A picture that was drawn before is drawn anew where it is not the same: after a move, that is little of a table."""
+"""Redraws only the parts of a picture that have changed since the last version: after a move, that is little."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Drawn(NamedTuple):
 
 
 def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
-    """The picture as a PNG of these colors, if there are any; `name` says of which others it is likely a version."""
+    """The picture as a PNG in this palette, if there is one; pictures of the same `name` are versions of each other."""
     key, strokes = (name, canvas.width, canvas.height), canvas.strokes
     before, known = LAST.get(key), frozenset(strokes)
     if colours and isinstance(before, _Drawn) and (areas := _changed(before, strokes, known)) is not None:
@@ -43,7 +43,7 @@ def redrawn(canvas: Canvas, colours: Sequence[Colour], name: Hashable) -> bytes:
 
 
 def _changed(before: _Drawn, strokes: Sequence[Stroke], known: frozenset[Stroke]) -> list[Area] | None:
-    """Where strokes came or went; None where those that stayed lie over each other in another order."""
+    """The areas of added and removed strokes; None if the order of the remaining ones has changed."""
     has_stayed = (before.known & known).__contains__
     if list(filter(has_stayed, before.strokes)) != list(filter(has_stayed, strokes)):
         return None
@@ -51,7 +51,7 @@ def _changed(before: _Drawn, strokes: Sequence[Stroke], known: frozenset[Stroke]
 
 
 def _together(band: Iterable[Area]) -> Iterator[Area]:
-    """What holds all areas of a band across the picture: columns of them, of these rows."""
+    """Boxes around all areas of a band across the picture: split into columns, and these into rows."""
     for column in _apart(band, 0):
         yield from map(_around, _apart(column, 1))
 
@@ -62,7 +62,7 @@ def _around(areas: Iterable[Area]) -> Area:
 
 
 def _apart(areas: Iterable[Area], axis: int) -> Iterator[list[Area]]:
-    """Groups of areas that lie apart from one another along an axis."""
+    """Groups of areas that are separated along an axis."""
     group: list[Area] = []
     end = 0
     for area in sorted(areas, key=itemgetter(axis)):

@@ -1,6 +1,6 @@
-"""A frame of a replay: a game's table with its story told large above it, and below it how far the game has come.
+"""A frame of a replay: the table, with a larger header above it, and the progress of the game below it.
 
-The table's own header is left out: what it says of the moment stands larger here, and in the same place in every frame.
+It replaces the table's own header: everything is larger, and in the same place in every frame.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from .sprites import frieze, icon
 from .theme import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 
 _BAND, _FRIEZE, _SHADE = 198, 20, 8
-_TOP: Final = _BAND + _FRIEZE  # where the table begins
-_RAIL: Final = 98  # what the rail takes at the foot
-_OWN_HEADER: Final = HEADER + 2  # so much of a table is its own header
+_TOP: Final = _BAND + _FRIEZE  # the upper edge of the table
+_RAIL: Final = 98  # the height of the rail at the foot
+_OWN_HEADER: Final = HEADER + 2  # the height of the table's own header, which is cut off
 
 _LEFT, _RIGHT = 26, 1576
 _LINE = 33
@@ -35,7 +35,7 @@ _TITLE = Style(Face.CINZEL_BLACK, 46, 36, 2)
 _MOVE: Final = 40
 _SCORE, _NAME = SCORE.at(58), NAME.at(NAMED)
 _SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 44, 30, 54, 20
-"""Of who sits there: the line, sizes of a sign, of one in a wreath and of the wreath, what lies between two seats."""
+"""Of the seats: the y of their line; the sizes of a sign, a sign in a wreath, and the wreath; the gap between seats."""
 
 _SENTENCE_Y = 158
 
@@ -43,14 +43,14 @@ _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
 _ROUND = Style(Face.SANS_BOLD, 36, 32)
 _NOW = Style(Face.CINZEL_BLACK, 46, 36)
-_BETWEEN: Final = 56  # the numbers of two rounds stand at least so far apart
+_BETWEEN: Final = 56  # the least distance between the numbers of two rounds
 
 
 @dataclass(frozen=True)
 class ReplayProgress:
-    """How far a game has come: `ply` moves, of as many as its `rounds` had together.
+    """The progress of a game: `ply` moves of all those in its `rounds`.
 
-    `unit` names, among the words, what the game counts its length in.
+    `unit` is the message key of what the game counts its length in.
     """
 
     ply: int
@@ -63,13 +63,13 @@ class ReplayProgress:
 
     @property
     def round(self) -> int:
-        """In which round the last move was, from 1."""
+        """The round of the last move, from 1."""
         ends = accumulate(self.rounds)
         return next((number for number, end in enumerate(ends, 1) if self.ply <= end), len(self.rounds))
 
 
 def draw_frame(heading: Heading[Any], table: Image.Image, progress: ReplayProgress) -> Canvas:
-    """A moment of a game: its table as everybody saw it, what was done, how the points stood."""
+    """A moment of a game: the table as everybody saw it, what was done, and the points."""
     canvas = Canvas(table.width, table.height, WALL)
     _draw_head(canvas, heading, progress)
     high = canvas.height - _RAIL - _TOP - 4
@@ -114,7 +114,7 @@ def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
 
 
 def _draw_rail(canvas: Canvas, progress: ReplayProgress, unit: str) -> None:
-    """A stretch for each round, as long as it had moves, light as far as the game has come; a ring there."""
+    """Draw a stretch for each round, as long as its number of moves, lit up to a ring at the present moment."""
     top = canvas.height - _RAIL
     y = top + 30
     canvas.rectangle(0, top, canvas.width, _RAIL, NIGHT)
@@ -137,7 +137,7 @@ def _draw_rail(canvas: Canvas, progress: ReplayProgress, unit: str) -> None:
 
 
 def _draw_numbers(canvas: Canvas, middles: Sequence[float], now: int, y: float) -> None:
-    """The present round's number, and those of the others as far as there is room."""
+    """Draw the number of the present round, and those of others that fit."""
     if not middles:
         return
     here, last = middles[now - 1], 0.0

@@ -1,4 +1,4 @@
-"""Lines of text in several voices, with icons and figures among the words."""
+"""Lines of text in several styles, with icons and numbers among the words."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .names import shorten
 from .sprites import icon
 from .theme import Colour
 
-EMPHASIS = "\ue000"  # stands before and behind bold words in a sentence; no name has it (`names.drawable`)
-_WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space behind it, or the last one
+EMPHASIS = "\ue000"  # encloses bold words in a sentence; names never contain it (`names.drawable`)
+_WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space after it, or the last one
 
 
 class TextRun(Struct, frozen=True):
-    """Words in one voice."""
+    """Words in one style."""
 
     text: str
     bold: bool = False
@@ -30,7 +30,7 @@ class TextRun(Struct, frozen=True):
 
 
 def emphasized(sentence: str) -> list[TextRun]:
-    """The runs of a sentence whose words were said with the sign of emphasis: what stands out is bold."""
+    """The runs of a sentence in which EMPHASIS encloses bold words."""
     parts = sentence.split(EMPHASIS)
     return [TextRun(part, bold=index % 2 == 1) for index, part in enumerate(parts) if part]
 
@@ -40,7 +40,7 @@ def runs_width(runs: Sequence[TextRun], size: float) -> float:
 
 
 def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tuple[TextRun, ...]:
-    """The runs with each of the names in them cut to `room` px of bold type."""
+    """The runs with each name in them cut to `room` px of bold type."""
     short = {name: shorten(name, SENTENCE_BOLD, room) for name in names}
     found = []
     for run in runs:
@@ -54,7 +54,7 @@ def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tupl
 def fitted(
     runs: Sequence[TextRun], room: float, size: float = SENTENCE.size, least: float = SENTENCE.least
 ) -> tuple[list[TextRun], float]:
-    """The runs and the size at which they fit into `room` px: smaller by steps of 2, then cut at the end."""
+    """The runs and the size that fit into `room` px: shrunk by steps of 2 px, then cut at the end."""
     while size > least and runs_width(runs, size) > room:
         size -= 2
     fitting: list[TextRun] = []
@@ -69,7 +69,7 @@ def fitted(
 
 
 def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[TextRun]]:
-    """The runs on as many lines of `room` px as they need, broken between words; every line keeps the voices."""
+    """The runs on as many lines of `room` px as they need, broken between words, with their styles."""
     lines: list[list[TextRun]] = [[]]
     taken = 0.0
     for word in _words(runs):
@@ -85,7 +85,10 @@ def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[Text
 def set_on_lines(
     versions: Sequence[Sequence[TextRun]], room: float, settings: Sequence[tuple[float, int]]
 ) -> tuple[Sequence[Sequence[TextRun]], float]:
-    """The fullest version that fits in one of the settings (size, most lines), and its size; else as much as does."""
+    """The longest version that fits in one of the settings (size, most lines), on lines, and its size.
+
+    If none fits, the shortest one is cut.
+    """
     for version in versions:
         for size, most in settings:
             lines = wrapped(version, room, size)
@@ -104,7 +107,7 @@ def _joined(words: Sequence[TextRun]) -> list[TextRun]:
 
 
 def _words(runs: Sequence[TextRun]) -> list[list[TextRun]]:
-    """What may not be broken, each with the space behind it: words, in as many voices as they are said in."""
+    """The words, each with the space after it: a word can consist of several runs."""
     words: list[list[TextRun]] = [[]]
     for run in runs:
         for piece in _WORD.findall(run.text):
@@ -125,7 +128,7 @@ def draw_runs(
     size: float = SENTENCE.size,
     least: float = SENTENCE.least,
 ) -> float:
-    """The line with the middle of its capitals at y; returns its width."""
+    """Draw a line with the middle of its capitals at y; return its width."""
     runs, size = fitted(runs, room, size, least)
     start = x
     for run in runs:
@@ -142,12 +145,12 @@ GAP = 6
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A piece of artwork in the line."""
+    """A piece of artwork in a line."""
 
     artwork: str
 
 
-Sign = Icon | str  # an icon, or words and figures
+Sign = Icon | str  # an icon, or words and numbers
 
 
 def icons_width(signs: Sequence[Sign], size: int, style: Style) -> float:
@@ -165,7 +168,7 @@ def draw_icons(
     size: int = 30,
     anchor: Anchor = "middle",
 ) -> float:
-    """The line around x, or from x on ("left"), smaller where there is no room; returns its width."""
+    """Draw a line around x, or from x on ("left"), shrunk to fit; return its width."""
     style = _icon_style(size)
     while size > 20 and icons_width(signs, size, style) > room:
         size -= 2

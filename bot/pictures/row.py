@@ -1,4 +1,4 @@
-"""Rows of a picture: pieces that know how wide they are, laid side by side from either end, as large as they fit."""
+"""Rows of a picture: pieces of known width, laid side by side from either end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .panels import COST, ON_DARK, Price, Tone, number
 from .sprites import Paint, icon
 from .theme import ABOVE_ZERO, BELOW_ZERO, INK, LIGHT_GOLD, LINE, SOFT, Colour
 
-TOLERANCE = 2  # so many px a row may be longer than its room
+TOLERANCE = 2  # the most px by which a row may exceed its room
 
 
 class Piece(Struct, frozen=True):
-    """A part of a row: its width in px, and how it is drawn with its left end at x and its middle at y.
+    """A part of a row: its width in px, and the function that draws it with its left end at x and its middle at y.
 
-    Its place on the picture is called `name`, if it has one.
+    `name` is that of its spot, if it has one.
     """
 
     width: float
@@ -33,7 +33,7 @@ class Piece(Struct, frozen=True):
     name: str = ""
 
     def lay(self, canvas: Canvas, x: float, y: float) -> float:
-        """Draw it; returns its width."""
+        """Draw it; return its width."""
         self.draw(canvas, x, y)
         return self.width
 
@@ -41,11 +41,11 @@ class Piece(Struct, frozen=True):
         return replace(self, name=name)
 
     def after(self, width: float) -> Piece:
-        """The same with room before it."""
+        """The same piece with a margin before it."""
         return Piece(self.width + width, lambda canvas, x, y: self.draw(canvas, x + width, y), self.name)
 
     def at_least(self, width: float) -> Piece:
-        """The same with room behind it, so that what follows stands below what follows in the row above."""
+        """The same piece with room after it up to this width, so that pieces of several rows are aligned."""
         return self if self.width >= width else replace(self, width=width)
 
 
@@ -77,13 +77,13 @@ def written(text: str, style: Style, colour: Colour, room: float | None = None) 
 
 @lru_cache(maxsize=1024)
 def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK, warning: bool = False) -> Piece:
-    """How many there are; a `warning` where that is the worst of its scale."""
+    """A number; a `warning` if it is the worst of its scale."""
     wide = fonts.width(number(value), style)
     return Piece(wide, lambda canvas, x, y: panels.figure(canvas, x, y, value, style, tone, warning=warning))
 
 
 def arrow(width: float, colour: Colour) -> Piece:
-    """A small head of an arrow that points to what comes next."""
+    """A small arrowhead that points to what comes next."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         canvas.polygon(((x, y - width * 0.75), (x + width, y), (x, y + width * 0.75)), colour)
@@ -92,7 +92,7 @@ def arrow(width: float, colour: Colour) -> Piece:
 
 
 def track(values: Sequence[int], index: int, width: float, height: int) -> Piece:
-    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
+    """A track of values, worst to best, with both ends labeled and the present value on a gold chip."""
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         low, high = number(values[0]), number(values[-1])
@@ -126,7 +126,7 @@ def counted(
     colours: Paint = (),
     warning: bool = False,
 ) -> Piece:
-    """Artwork and how many there are of it, of at most so many where that is said."""
+    """Artwork with a number, and the `most` that it can be, if given."""
     beside = [written(number(value), style, tone.figure if value else tone.zero), gap(2)] if most else []
     whole = (
         [written(f"/{most}", DETAIL.at(round(style.size * 0.76)), tone.word)]
@@ -143,13 +143,13 @@ def priced(
     style: Style = COST,
     colour: Colour = INK,
 ) -> Piece:
-    """A cost on a line."""
+    """A cost on one line."""
     fitted = panels.fitted_cost(prices, room, size, style)
     return Piece(fitted.width, lambda canvas, x, y: panels.draw_cost(canvas, x, y, fitted, colour))
 
 
 def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
-    """Pieces side by side as one."""
+    """Several pieces side by side as one."""
     laid = tuple(pieces)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -161,7 +161,7 @@ def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
 
 
 def plate(pieces: Iterable[Piece], height: float, ground: Colour) -> Piece:
-    """Pieces on a ground of their own."""
+    """Several pieces on a ground of their own."""
     laid = together(pieces)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -176,7 +176,7 @@ def width_of(pieces: Sequence[Piece], between: float = 0) -> float:
 
 
 class Row:
-    """A row around a y: what is laid at an end of it takes room from what comes after. `height` is that of places."""
+    """A row around a y; pieces laid at its ends take room from later ones. `height` is that of spots."""
 
     def __init__(self, canvas: Canvas, left: float, right: float, y: float, height: float = 0) -> None:
         self.canvas, self.left, self.right, self.y, self.height = canvas, left, right, y, height
@@ -197,16 +197,16 @@ class Row:
         self.right = start
 
     def middle(self, *pieces: Piece) -> None:
-        """Lay pieces in the middle of the room."""
+        """Lay pieces in the middle of the remaining room."""
         self._lay(pieces, (self.left + self.right - width_of(pieces)) / 2)
 
     def spread(self, *pieces: Piece) -> None:
-        """Lay pieces over the whole room, as far from each other as there is room."""
+        """Spread pieces over the whole remaining room."""
         self._lay(pieces, self.left, (self.room - width_of(pieces)) / max(1, len(pieces) - 1))
         self.left = self.right
 
     def fitting(self, versions: Iterable[Sequence[Piece]], beside: float = 0) -> Sequence[Piece]:
-        """The first version that leaves room for what comes beside it; the last, where none does."""
+        """The first version that leaves `beside` px of the room; the last one if none does."""
         pieces: Sequence[Piece] = ()
         for pieces in versions:
             if width_of(pieces) <= self.room - beside:

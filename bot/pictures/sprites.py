@@ -1,4 +1,4 @@
-"""Artwork: SVG as sprites, drawn at the size and in the colors needed, and cached; and as emojis."""
+"""Artwork: SVG as cached sprites of any size and color, and as emojis."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Given = ParamSpec("Given")
 
 
 class Cache:
-    """Values by key; the least recently used go when together they weigh more than `limit` bytes."""
+    """A cache of at most `limit` bytes that drops the least recently used values."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -35,7 +35,7 @@ class Cache:
         return len(self._entries)
 
     def get(self, key: Hashable) -> object | None:
-        """What is kept under the key, which counts as used now."""
+        """The value of a key, which counts as used now."""
         with self._lock:
             entry = self._entries.get(key)
             if entry is None:
@@ -44,7 +44,7 @@ class Cache:
             return entry[0]
 
     def put(self, key: Hashable, value: object, weight: int) -> None:
-        """Keep a value; nothing heavier than a quarter of the limit is kept at all."""
+        """Keep a value, unless it is larger than a quarter of the limit."""
         if weight * 4 > self.limit:
             return
         with self._lock:
@@ -63,17 +63,14 @@ class Cache:
             self.size = 0
 
 
-SPRITES = Cache(limit=40_000_000)  # every drawn piece, of whatever game
+SPRITES = Cache(limit=40_000_000)  # drawn pieces of all games
 
 PANELS = Cache(limit=10_000_000)
-"""Parts of the last tables: most of them look the same when one seat has moved."""
+"""Parts of the last tables, most of which look the same after a move."""
 
 
 def part(key: Hashable, draw: Callable[[], Drawn], weight: int) -> Drawn:
-    """What was drawn lately of what the key says, of so many bytes; drawn now where it is not at hand.
-
-    What it returns is shared: paste it, don't change it.
-    """
+    """A part from the cache, or drawn now; `weight` is its size in bytes. It is shared: paste it, don't change it."""
     found = PANELS.get(key)
     if found is None:
         found = draw()
@@ -82,12 +79,12 @@ def part(key: Hashable, draw: Callable[[], Drawn], weight: int) -> Drawn:
 
 
 def weight(image: Image.Image) -> int:
-    """How many bytes an image takes: four a pixel, one if it is a mask."""
+    """The size of an image in bytes: four for each pixel, one in a mask."""
     return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
 def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
-    """Let a pure drawing function draw each piece once; what it returns is shared: copy, then change."""
+    """Cache the results of a pure drawing function. They are shared: copy them before changing them."""
     name = f"{draw.__module__}.{draw.__qualname__}"
 
     @wraps(draw)
@@ -104,10 +101,10 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 
 
 OUTLINE = 4.4
-"""Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""
-LEAST_OUTLINE = 0.9  # what must be left of the outline, in px, however small the icon
-LARGE, SMALL = 96, 36  # an icon in many sizes: how large it is drawn, and for which size its outline is made
-Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colors by the class of the parts that take them
+"""Width of the outline's stroke in an icon of 100 units; half of it is visible outside the silhouette."""
+LEAST_OUTLINE = 0.9  # the least visible width of the outline, in px, however small the icon
+LARGE, SMALL = 96, 36  # icons in many sizes are drawn in the first, with the outline of the second
+Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colors by the class of the parts that have them
 
 
 def paint(seat: SeatLook) -> Paint:
@@ -118,17 +115,14 @@ def paint(seat: SeatLook) -> Paint:
 def icon(name: str, size: int, colours: Paint = ()) -> Image.Image:
     """An icon such as "common/gold" as a square sprite of `size` px.
 
-    Below 41 px the outline keeps its width, so that small icons stay as firm as large ones.
+    Below 41 px the outline keeps its width, so that small icons are as distinct as large ones.
     """
     return outlined(name, size, size, colours)
 
 
 @kept
 def scaled(name: str, size: int) -> Image.Image:
-    """An icon that is needed in many sizes: one drawing made smaller, so that a new size costs little.
-
-    Its outline is firm enough for the small ones.
-    """
+    """An icon that is needed in many sizes: one drawing, with an outline for small sizes, is reduced."""
     if size > LARGE:
         return icon(name, size)
     return _large(name).resize((size, size), Image.Resampling.LANCZOS)
@@ -140,7 +134,7 @@ def _large(name: str) -> Image.Image:
 
 
 def outlined(name: str, size: int, shown: int, colours: Paint) -> Image.Image:
-    """An icon of `size` px, with the outline that it needs where it is shown with `shown` px."""
+    """An icon of `size` px, with the outline that it needs when it is shown at `shown` px."""
     rules = [f".{part}{{fill:{code(colour)}}}" for part, colour in colours]
     thinnest = 2 * LEAST_OUTLINE * 100 / shown
     if thinnest > OUTLINE:
@@ -149,10 +143,7 @@ def outlined(name: str, size: int, shown: int, colours: Paint) -> Image.Image:
 
 
 def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
-    """A piece of artwork in any size, RGBA.
-
-    Raises FileNotFoundError naming the file when there is no such artwork.
-    """
+    """A piece of artwork in any size, RGBA. Raises FileNotFoundError with the file's name if there is none."""
     png = resvg_py.svg_to_bytes(
         svg_string=source(name), width=width, height=height, style_sheet=style_sheet or None
     )
@@ -161,7 +152,7 @@ def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.I
 
 
 def proportion(name: str) -> float:
-    """How much wider than high a piece of artwork is drawn."""
+    """The ratio of a piece of artwork's width to its height."""
     found = re.search(r'viewBox="0 0 (\S+) (\S+)"', source(name))
     assert found, f"{name}.svg has no viewBox"
     return float(found[1]) / float(found[2])
@@ -169,7 +160,7 @@ def proportion(name: str) -> float:
 
 @lru_cache(maxsize=512)
 def source(name: str) -> str:
-    """A piece of artwork as SVG. Raises FileNotFoundError naming the file when there is no such artwork."""
+    """A piece of artwork as SVG. Raises FileNotFoundError with the file's name if there is none."""
     path = ASSETS / f"{name}.svg"
     if not path.is_file():
         raise FileNotFoundError(f"There is no artwork {name}.svg in {ASSETS}.")
@@ -178,7 +169,7 @@ def source(name: str) -> str:
 
 @kept
 def frieze(name: str, width: int, height: int) -> Image.Image:
-    """A band of the pattern, such as "friezes/meander". Heights of an even number of px join without a seam."""
+    """A band of a pattern such as "friezes/meander". With an even height in px it has no seams."""
     period = round(proportion(name) * height)
     repeat = render(name, period, height)
     band = Image.new("RGB", (width, height), NIGHT)
@@ -187,25 +178,25 @@ def frieze(name: str, width: int, height: int) -> Image.Image:
     return band
 
 
-EMOJI_SIZE: Final = 128  # width and height in px; Discord makes them smaller
-SHOWN: Final = 22  # width and height in px in a sentence: for that size the outlines are made
+EMOJI_SIZE: Final = 128  # width and height in px; Discord reduces them
+SHOWN: Final = 22  # width and height in a sentence in px, for which the outlines are made
 
 _RIM: Final = 5
-"""Width in px of the light rim around the silhouette: without it a dark outline is lost on a dark ground."""
+"""Width in px of the light rim around the silhouette: without it a dark outline is invisible on a dark ground."""
 
 _LIGHT: Final = (255, 250, 236)
 
-_RECIPE: Final = "1"  # changes with how a picture is made of its artwork: then all are uploaded anew
+_RECIPE: Final = "1"  # to be changed with the way emojis are made of artwork, so that all are uploaded anew
 
 
 def emoji_digest(artwork: str) -> str:
-    """Changes with the picture, and costs less than to draw it. Raises FileNotFoundError as `emoji_png` does."""
+    """A digest that changes with the emoji, found without drawing it. Raises FileNotFoundError like `emoji_png`."""
     name, colours = _seen_as(artwork)
     return hashlib.sha256(f"{_RECIPE} {colours} {source(name)}".encode()).hexdigest()[:16]
 
 
 def emoji_png(artwork: str) -> bytes:
-    """A piece of artwork, or with "seat/1" the token of a seat, as a PNG. Raises FileNotFoundError naming the file."""
+    """A piece of artwork, or a seat's token ("seat/1"), as a PNG. Raises FileNotFoundError with the file's name."""
     name, colours = _seen_as(artwork)
     image = outlined(name, 3 * EMOJI_SIZE // 2, SHOWN, colours)
     image = image.crop(image.getbbox())

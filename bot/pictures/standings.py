@@ -1,4 +1,4 @@
-"""The end of a game as a table: a column a seat by place, a row a source of points, and the total."""
+"""The final table: a column for each seat, by place, a row for each source of points, and the total."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .pieces import mark
 from .sprites import icon
 from .theme import FAINT, IVORY, LINE, PANEL_ASKED, SEATS, SOFT, SeatLook
 
-WIDEST = 168  # columns are no wider than this, however few seats there are
+WIDEST = 168  # the greatest width of a column, however few seats there are
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
-"""The share of the table that the names of the rows take: as much as they need, within these."""
-LOWEST, HIGHEST = 32, 104  # pitch of the rows: what fits, within these
+"""Bounds of the share of the table's width for the rows' names, which get what they need."""
+LOWEST, HIGHEST = 32, 104  # bounds of the pitch of the rows
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """What is counted: its artwork, its name, and how much of it each seat has."""
+    """Something counted: its artwork, its name, and each seat's amount."""
 
     artwork: str
     name: str
@@ -42,10 +42,10 @@ def draw_standings(
     beside: Sequence[StandingsRow] = (),
     look: Callable[[int], SeatLook] = SEATS.__getitem__,
 ) -> None:
-    """The table of the end.
+    """Draw the final table.
 
-    `sources` has the artwork of each source of points, named `source-…` in the words; `beside`, under the heading
-    `achieved`, is what else the seats have.
+    `sources` has the artwork of each source of points (message `source-…`); `beside` are rows of what else the seats
+    have, under the heading `achieved`.
     """
     panel(canvas, *box)
     rows = [
@@ -58,7 +58,7 @@ def draw_standings(
         if source in standings[0].sources
     ]
     section = 56 if beside else 0
-    # The head and the total are as high as a row and a half each.
+    # The head and the total are each as high as a row and a half.
     pitch = (box.height - 28 - section) / (len(rows) + len(beside) + 3)
     pitch = round(max(LOWEST, min(HIGHEST, pitch)))
     head = round(pitch * 1.25)

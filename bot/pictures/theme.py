@@ -1,4 +1,4 @@
-"""What the pictures share and what sets the games apart: colors, accents, ornament."""
+"""The colors that all pictures share, and each game's own accents and ornament."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def code(colour: Colour) -> str:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The first color with a share (0 to 1) of the other in it."""
+    """The first color mixed with a share (0 to 1) of the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -28,13 +28,13 @@ def light_of(channel: int) -> float:
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance by WCAG 2, from 0 (black) to 1 (white)."""
+    """The relative luminance by WCAG 2, from 0 (black) to 1 (white)."""
     red, green, blue = map(light_of, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Contrast of two colors by WCAG 2, from 1 to 21; text needs 4.5."""
+    """The contrast of two colors by WCAG 2, from 1 to 21; text needs 4.5."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -42,7 +42,7 @@ def contrast(one: Colour, other: Colour) -> float:
 BLACK = rgb("#000000")
 WHITE = rgb("#FFFFFF")
 
-# The wall and what hangs on it.
+# The wall and the panels on it.
 WALL = rgb("#271C18")
 NIGHT = rgb("#1D1513")
 PANEL = rgb("#352822")
@@ -73,7 +73,7 @@ LIGHT_GOLD = rgb("#F6D684")
 GOLD = rgb("#D9A441")
 DARK_GOLD = rgb("#8F6420")
 
-# Tracks: below zero, above zero, and chips of a good or a bad answer on papyrus.
+# Tracks below and above zero, and chips of good and bad answers on papyrus.
 BELOW_ZERO = rgb("#6B322A")
 ABOVE_ZERO = rgb("#66663C")
 CONSENT = rgb("#39602D")
@@ -90,7 +90,7 @@ RED, RED_LIGHT, RED_DARK = rgb("#9E2D26"), rgb("#CB5B4E"), rgb("#5A140F")
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A game's own colors: ground of the header, ground of its plaques; the artwork of its frieze, and its emblem."""
+    """A game's own look: the grounds of the header and its plaques, the artwork of its frieze, and its emblem."""
 
     accent: Colour
     dark: Colour
@@ -100,10 +100,10 @@ class Theme:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat looks.
+    """The look of a seat.
 
-    `key` names it in the texts ("porphyry"), `shape` is the shape of its tokens, pips and blocks, `mark` the
-    color of that shape on the seat's color, `rim` the edge of its tokens and dice.
+    `key` is its name in message keys ("porphyry"), `shape` the shape of its tokens, pips and blocks, `mark` the color
+    of that shape on the seat's color, `rim` the color of the edge of its tokens and dice.
     """
 
     key: str
@@ -123,4 +123,4 @@ SEATS = (
 )
 
 NOBODY = SeatLook("nobody", CELL, "ring", SOFT, SOFT)
-"""A seat that has no color yet, in games where it comes with what the player chooses."""
+"""The look of a seat without a color yet, in games in which the color comes with the player's choice."""

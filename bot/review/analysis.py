@@ -22,9 +22,9 @@ from bot.games.title import Title
 
 from .replay import positions
 
-MOST: Final = 3  # how many decisive moves are told
+MOST: Final = 3  # the most decisive moves
 LEAST: Final = 0.03  # the least chance that a decisive move has lost
-WORLDS: Final = 4  # positions, imagined by a spectator, in which chances are guessed
+WORLDS: Final = 4  # positions, imagined by a spectator, in which chances are estimated
 STEPS: Final = 250_000  # moves played ahead for a whole game, shared by its entries
 WEIGHTY: Final = 0.002  # the least chance at stake with which a decision counts for accuracy
 

@@ -20,7 +20,7 @@ from bot.pictures.theme import WALL
 from .curve_text import curve_page
 from .replay import Frames
 
-_TICKS: Final = 10  # in a second: pictures begin at one of them
+_TICKS: Final = 10  # ticks in a second, at which pictures can begin
 
 
 def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int, coarseness: int) -> None:
@@ -52,7 +52,7 @@ def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int
             film.mux(stream.encode(frame))
             tick += max(1, round(seconds * _TICKS))
         if frame is not None:
-            frame.pts = tick - 1  # once more, so that the last picture lasts
+            frame.pts = tick - 1  # once more, so that the last picture stays
             film.mux(stream.encode(frame))
         film.mux(stream.encode(None))
 
@@ -80,7 +80,7 @@ _BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0
 
 @dataclass(frozen=True)
 class Cut:
-    """A piece of a film: a moment by its index, one of the pictures of the table, for so many seconds."""
+    """A piece of a film: the index of a moment, the part of the table shown, and for how many seconds."""
 
     index: int
     part: int
@@ -97,7 +97,7 @@ class TooLarge(Exception):
 
 @dataclass(frozen=True)
 class Script:
-    """What a film is made of: the game, its record, and who sat there from which move on."""
+    """The content of a film: the game, its record, and the players from each move on."""
 
     title: Title
     record: Record

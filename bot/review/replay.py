@@ -36,7 +36,7 @@ def course(title: Title, record: Record) -> Iterator[SeenMoment]:
 
 
 def positions(title: Title, record: Record) -> Iterator[tuple[int, AnyState, int]]:
-    """The same with all that is secret: ply, position (always the same object), round."""
+    """Every position with its secrets: ply, position (always the same object), round."""
     round_, before = 1, 0
     for ply, state in enumerate(record.positions(title.game)):
         counted = _counted(title, state)

@@ -1,4 +1,4 @@
-"""Verifying a record that somebody hands in: it replays, or the first thing that is wrong with it is named."""
+"""Verifies a record that somebody hands in: it replays, or the first fault is named."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MOST_COMINGS: Final = 16
 """The most times per seat that its player may have left, or been replaced."""
 
 MOST_SECONDS: Final = 1.0
-"""The most seconds of a core for replaying a game: the longest needs a twentieth of that."""
+"""The most CPU seconds for replaying a game: the longest needs a twentieth of that."""
 
 Titles: TypeAlias = Mapping[str, Title]
 Heard: TypeAlias = Callable[[Game, AnyState], None]
 
 
 class Wrong(Exception):
-    """What is wrong with a record: a message of the bot, whose arguments may be texts of its `game`."""
+    """A fault of a record: a message of the bot, whose arguments may be texts of its `game`."""
 
     def __init__(self, key: str, /, game: str | None = None, **arguments: Argument) -> None:
         super().__init__(key)
@@ -39,7 +39,7 @@ class Wrong(Exception):
 
 
 def verified(titles: Titles, content: bytes, hear: Heard = lambda game, state: None) -> tuple[Title, Record]:
-    """The record of a game that can go on, after replaying every move and every draw. Raises Wrong.
+    """The record of an unfinished game, after replaying every move and every draw. Raises Wrong.
 
     `hear` gets the position at the start and after each entry, always the same object. The file's length is checked
     before anything is made of its content.
@@ -91,7 +91,7 @@ def _play(title: Title, record: Record, hear: Heard) -> AnyState:
     except Refusal as refusal:
         raise Wrong("set-up", game=game.id, reason=refusal.reason) from refusal
     if record.rules_version == game.rules_version and record.options != state.options:
-        raise Wrong("options", game=game.id)  # a game of an earlier version may lack those that came later
+        raise Wrong("options", game=game.id)  # a game of an earlier version may lack newer options
     _compare_drawn(title, 0, record.drawn, state.chance.drawn)
     hear(game, state)
     comings, most = 0, MOST_COMINGS * state.seats

@@ -1,4 +1,4 @@
-"""Balance: computers play a game with each number of seats, and what they come to is counted and written down.
+"""Balance: computers play a game with each number of seats, and the results are counted and written to a page.
 
 `python -m tools balance GAME --games 200 --into docs/balance`
 """
@@ -30,7 +30,7 @@ def run_balance(
     options: GameOptions = NO_OPTIONS,
     into: Annotated[Path | None, Parameter(help="the folder of the page to write into")] = None,
 ) -> None:
-    """Play, and tell what came of it."""
+    """Play, and write or print the results."""
     runs = []
     for number in seats or GAMES[game].seats:
         matches = arrange_matches(game, number, [player] * number, games, seed, options)

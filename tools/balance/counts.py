@@ -1,4 +1,4 @@
-"""What is counted of games of computers: how often things are used, and what those win who use them more."""
+"""Counts over games of computers: how often things are used, and how often those win who use them more."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ from tools.arena import ArenaMatch, interval, match_moves, shares_of_win
 
 
 class SeatResult(Struct, frozen=True):
-    """What a seat has come to: what it won (a win that is shared counts in parts), its points, what it used.
-
-    `used` says by topic how much it has used of each thing.
-    """
+    """The result of a seat: its share of the win, its points, and how much it `used` each thing, by topic."""
 
     won: float
     points: int
@@ -26,7 +23,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class CountedGame(Struct, frozen=True):
-    """A game: the seats in turn order, the number of moves, how long it took in its words, why it ended."""
+    """A game: the seats in turn order, the number of moves, its length in words, and why it ended."""
 
     seats: list[SeatResult]
     moves: int
@@ -35,7 +32,7 @@ class CountedGame(Struct, frozen=True):
 
 
 def play_counted(match: ArenaMatch) -> CountedGame:
-    """Play a match to its end, and count what its game wants counted."""
+    """Play a match to its end, and count what the game's balance topics ask for."""
     title = TITLES[match.game]
     state = match.begun()
     first = title.balance.begins(state)
@@ -63,7 +60,7 @@ def play_counted(match: ArenaMatch) -> CountedGame:
 
 @dataclass(frozen=True)
 class BalanceRun:
-    """Games of one player with one number of seats, and the command that plays them."""
+    """Games of one kind of player with one number of seats, and the command that plays them."""
 
     made: str
     games: Sequence[CountedGame]
@@ -74,7 +71,7 @@ class BalanceRun:
 
     @property
     def fair(self) -> float:
-        """The part of the games that a seat wins where all are equal."""
+        """The share of wins of a seat if all are equal."""
         return 1 / self.seats
 
     @property
@@ -85,11 +82,11 @@ class BalanceRun:
 
 @dataclass(frozen=True)
 class Worth:
-    """How much a thing is used, by whom, and how often those win who use it more than others at their table.
+    """How much a thing is used, and how often those win who use it more than others at their table.
 
-    `users` is the part of the seats that used it at all, `mean` how much a seat used it, those who won (`winners`) and
-    those who did not (`others`). `more` counts the seats that used it more than the mean of their table. `ratio` is
-    what they win in parts of a fair share (1 is fair), between `low` and `high` with 95 % confidence.
+    `users` is the share of seats that used it at all; `mean`, `winners` and `others` are the mean uses of all seats, of
+    winners, and of the rest. `more` is the number of seats that used it more than the mean of their table, `ratio`
+    their wins relative to a fair share (1 is fair), between `low` and `high` with 95 % confidence.
     """
 
     users: float
@@ -103,16 +100,16 @@ class Worth:
 
     @property
     def stands_out(self) -> bool:
-        """Whether its users win more or less than their share, beyond what may be chance."""
+        """Whether those who use it more win significantly more or less than their share."""
         return self.low > 1 or self.high < 1
 
 
 def worths(
     things: Iterable[str], games: Sequence[Sequence[tuple[float, Mapping[str, int]]]]
 ) -> dict[str, Worth]:
-    """What each thing is worth, by what each seat of each game won, and how much of what it used.
+    """The worth of each thing, from each seat's share of the win and uses in each game.
 
-    Without those that all have always used alike.
+    Things that all seats of each game used equally are left out.
     """
     found = {
         thing: worth_of_thing([[(won, used.get(thing, 0)) for won, used in seats] for seats in games])
@@ -122,7 +119,10 @@ def worths(
 
 
 def worth_of_thing(games: Sequence[Sequence[tuple[float, int]]]) -> Worth | None:
-    """By game and seat: what was won, and how much of the thing was used; None where all have always used it alike."""
+    """The worth of a thing, from each seat's share of the win and use in each game.
+
+    None if all seats of each game used it equally.
+    """
     seats = [seat for game in games for seat in game]
     more = [
         (won, 1 / len(game)) for game in games for won, used in game if used > fmean(used for _, used in game)

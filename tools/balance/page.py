@@ -1,4 +1,4 @@
-"""The page of the documentation about a game's balance: a chapter for each player and the options that are chosen."""
+"""The documentation page of a game's balance, with a chapter for each kind of player and choice of options."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tools.arena import interval
 from .counts import BalanceRun, CountedGame, Worth, worths
 
 PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
-"""In turn order."""
+"""Places in turn order."""
 
 BEGINNING: Final = """\
 # How {game} is balanced
 
-Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins where
-all are equal: half of the games of two, a third of those of three. What a thing is worth is said in comparison with it:
+Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins if
+all are equal: half of the games of two, a third of those of three. The worth of a thing is relative to that:
 “+20 %” means that players with more of it than the average at their table won twelve games where ten would be fair.
-The brackets hold the 95 % confidence interval (Wilson’s). What is not fair even so is **bold**, as one thing
-in twenty is by chance alone. Having more of something need not be why somebody wins: winners have had more of most
-things. A win that several share counts in parts.
+Brackets hold the 95 % confidence interval (Wilson’s). If the fair share is outside of it, the value is **bold**; one in
+twenty is so by chance alone. Having more of something need not be why somebody wins: winners have more of most
+things. A shared win is divided.
 
 ## What it says
 
@@ -39,7 +39,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def write_chapter(game: str, title: str, told: str, folder: Path) -> None:
-    """Write a chapter into the page of a game; what else stands there is left as it is."""
+    """Write or replace a chapter of a game's page; the rest of the page stays."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{game}.md"
     beginning = BEGINNING.format(game=words("en", game)("game-title"))
@@ -58,7 +58,7 @@ def chapter_title(game: str, player: str, options: Mapping[str, str]) -> str:
 
 
 def balance_chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
-    """The paragraphs about runs of one player with the same options, one for each number of players."""
+    """The paragraphs about runs of one kind of player with the same options, a run for each number of seats."""
     yield "\n".join(("```", *(run.made for run in runs), "```"))
     yield "### Turn order"
     yield seats_table(runs)
@@ -112,7 +112,7 @@ def scores_table(game: str, runs: Sequence[BalanceRun]) -> str:
 
 
 def things_table(heading: str, worths: Mapping[str, Worth], names: Mapping[str, str]) -> str:
-    """How much things are used, and what those win who use them more than others at the table."""
+    """A table of how much things are used, and what those win who use them more than others at the table."""
     return _table(
         (heading, "used by", "a seat", "winners", "others", "wins of who has more", "seats"),
         (
@@ -136,7 +136,7 @@ def _table(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def lengths_text(games: Sequence[CountedGame]) -> str:
-    """The shortest and the longest in the game's words ("9 rounds"), and the commonest."""
+    """The shortest, the longest and the most common length in the game's words ("9 rounds")."""
     lengths = Counter(game.length for game in games)
     ordered = sorted(lengths, key=lambda said: (len(said), said))
     if len(ordered) == 1:
@@ -152,7 +152,7 @@ def ends_text(game: str, games: Sequence[CountedGame]) -> str:
 
 
 def heading_name(game: str, thing: Text | str) -> str:
-    """A thing as a heading has it: in the game's words, without its article."""
+    """A thing as a heading: in the game's words, capitalized, without its article."""
     said = words("en", game).text(thing) if isinstance(thing, Text) else thing
     said = _ARTICLE.sub("", said)
     return said[:1].upper() + said[1:]
@@ -163,14 +163,14 @@ def percent(share: float) -> str:
 
 
 def share_with_interval(share: float, count: int, fair: float) -> str:
-    """A share of so many games, with how far it may be off; bold where fair would be another."""
+    """A share of `count` games with its interval; bold if the fair share is outside of it."""
     low, high = interval(share, count)
     said = f"{percent(share)} ({low * 100:.0f} to {high * 100:.0f})"
     return said if low <= fair <= high else f"**{said}**"
 
 
 def versus_fair_with_interval(worth: Worth) -> str:
-    """What is won in comparison with a fair share ("+12 %"), and how far it may be off; bold where it stands out."""
+    """The wins relative to a fair share ("+12 %") with their interval; bold if they stand out."""
     ratio, low, high = (
         f"{round((won - 1) * 100):+} %".replace("-", _MINUS).replace("+0 %", "fair")
         for won in (worth.ratio, worth.low, worth.high)
@@ -180,6 +180,6 @@ def versus_fair_with_interval(worth: Worth) -> str:
 
 
 def figure_text(value: float) -> str:
-    """A mean, with as many digits as say something."""
+    """A mean with its significant digits."""
     digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
     return f"{value:.{digits}f}".replace("-", _MINUS)

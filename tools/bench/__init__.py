@@ -1,4 +1,4 @@
-"""The bench: how fast everything is on this machine, as JSON. Machines are noisy: look at medians and ratios."""
+"""The benchmark: how fast everything is on this machine, as JSON. Machines are noisy: look at medians and ratios."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games import TITLES
 from tools.options import Games
 
 QUICK: Final = 0.02
-"""The share of a whole bench that a quick one measures."""
+"""The share of a whole benchmark that a quick one measures."""
 
 
 def run_bench(

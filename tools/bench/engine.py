@@ -18,19 +18,19 @@ from bot.review.analysis import chances_of, weighed
 from tools.selfplay import computer_players, play_out, played, seed_bytes
 
 SPELL: Final = 0.5
-"""Seconds of random play at a time."""
+"""Seconds of a spell of random play."""
 SPELLS: Final = 5
-"""Of each game, with the fewest and with the most players; the median counts."""
+"""Spells of each game with the fewest and with the most players; the median counts."""
 REPEATED: Final = 1_000
-"""So often each act on a position is repeated."""
+"""Repetitions of each operation on a position."""
 MIDDLES: Final = 4
-"""The games from the middle of which playouts begin."""
+"""Games from whose middle playouts begin."""
 ACTS: Final = 60
-"""So many acts of an analysis are measured, spread over a game; the whole is computed from them."""
+"""Tasks of an analysis that are measured, spread over a game; the whole is extrapolated from them."""
 
 
 def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game: random moves with the fewest and the most players, bytes and times of a position."""
+    """For each game: random moves with the fewest and the most players, and sizes and times of a position."""
     return {
         title.game.id: {
             "playouts moves/s": {
@@ -44,9 +44,9 @@ def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def measure_playouts(game: Game, seats: int, share: float) -> int:
-    """Random moves a second of this process, from the middle of games to the end; nobody sees or records them.
+    """Random moves per CPU second, from the middle of games to the end, without views and records.
 
-    The copy that each playout begins from is made outside the time.
+    Making the copy that each playout begins with isn't timed.
     """
     beginnings = cycle([middle_position(game, seats, seed) for seed in range(max(1, round(MIDDLES * share)))])
     draw = Random(0).random
@@ -70,7 +70,7 @@ def measure_position(game: Game, times: int) -> dict[str, float]:
     player = RandomPlayer(b"bench")
 
     def options() -> object:
-        """What autocompletion would offer for every field of every move, with nothing typed yet."""
+        """The suggestions for every field of every move before anything is typed."""
         return [form.options(field) for form in decision.forms(view) for field in form.move.fields()]
 
     acts = {
@@ -97,7 +97,7 @@ def middle_position(game: Game, seats: int, seed: int = 0) -> AnyState:
 
 
 def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, with the most players: seconds of a core for a whole analysis, and its longest act."""
+    """For each game, with the most players: CPU seconds of a whole analysis, and of its longest task."""
     return {title.game.id: _measure_analysis(title, max(2, round(ACTS * share))) for title in titles}
 
 

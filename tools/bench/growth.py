@@ -1,10 +1,10 @@
-"""Databases: the start of a new process, a database with years of games in it beside an empty one, its statistics.
+"""Databases: a database with years of games compared with an empty one, its statistics, and the bot's start.
 
-`python -m tools bench-growth` fills a file with 100,000 games that are over and 10,000 that are played, copies of one
-of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that are over
-as they were played and packed, with all seats taken and with as few as may be, and of moves early and late in it; the
-start of a new process, a move in the full file and in an empty one. Then lots say who has played, and where; all
-ratings are computed, and it prints milliseconds of what each command asks of the database.
+`python -m tools bench-growth` fills a file with 100,000 finished and 10,000 running games, copies of one of each title;
+that takes minutes and gigabytes. It prints JSON: bytes and milliseconds of a game, finished ones as played and packed,
+with the most and the fewest players, and of moves early and late in a game; the start of a new process; a move in the
+full file and in an empty one. Then it assigns players and servers at random, computes all ratings, and prints
+milliseconds of each command's queries.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ from .harness import (
 _COPIED: Final = {"tables": "id"} | dict.fromkeys(
     ("seats", "moves", "computer_moves", "results", "ratings", "records"), "table_id"
 )
-"""The tables of a database that have rows of a game, with the column that says of which."""
+"""The tables of a database with rows of a game, and their columns with the game's id."""
 
 _WEIGHED: Final = 200
-"""So many copies of a game are made in a file of their own to see what one weighs there, indexes included."""
+"""Copies of a game in a file of their own to measure its size, indexes included."""
 
 _SERVER, _SERVERS, _NEIGHBORS = 1, 2_000, 100
-"""The server that is asked for, how many there are, and how many of the people play in it."""
+"""The server of the queries, the number of servers, and the number of people who play in that one."""
 _TIMES: Final = 15
 _STRETCH: Final = 20
-"""So many moves at the beginning of a game and at its end are compared: its age should make no difference."""
+"""Moves compared at the beginning and at the end of a game, whose age should make no difference."""
 
 
 def start(path: Path) -> dict[str, float]:
@@ -67,7 +67,7 @@ def start(path: Path) -> dict[str, float]:
 
 
 async def _start(path: Path) -> dict[str, float]:
-    """Everything that a start does before it connects."""
+    """Do everything that a start does before it connects."""
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
     async with open_tables(path) as tables:
         await tables.store.outbox.release(time.time())
@@ -79,13 +79,13 @@ async def _start(path: Path) -> dict[str, float]:
 def run_bench_growth(
     games: Games = (),
     *,
-    ended: Annotated[PositiveInt, Parameter(help="games that are over")] = 100_000,
-    running: Annotated[PositiveInt, Parameter(help="games that are played")] = 10_000,
+    ended: Annotated[PositiveInt, Parameter(help="finished games")] = 100_000,
+    running: Annotated[PositiveInt, Parameter(help="running games")] = 10_000,
     moves: Annotated[PositiveInt, Parameter(help="moves measured in a database, twice")] = 200,
     people: Annotated[PositiveInt, Parameter(help="people who have played")] = 20_000,
-    here: Annotated[PositiveInt, Parameter(help="games in the server that is asked about")] = 200,
+    here: Annotated[PositiveInt, Parameter(help="games in the server of the queries")] = 200,
 ) -> None:
-    """Measure everything, and print it."""
+    """Measure everything, and print the results."""
     titles = [TITLES[game] for game in games or TITLES]
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
@@ -113,7 +113,7 @@ def run_bench_growth(
 
 
 def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict[str, Any]:
-    """Games of all titles, those that are over first; what one of each title takes."""
+    """Fill a file with games of all titles, finished ones first; return what a game of each title takes."""
     last = 0
     taken: dict[str, Any] = {}
     prepare(path, now=time.time())
@@ -134,7 +134,7 @@ def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict
 
 
 def _play_out(path: Path, title: Title, seats: int | None, *, whole: bool) -> dict[str, Any]:
-    """One game in a file of its own, to its end and then packed, or its beginning; what it takes."""
+    """Play a game in a file of its own, to its end and then packed, or only its beginning; return what it takes."""
     times = asyncio.run(_one_game(path, title, seats, most=None if whole else 40))
     measured: dict[str, Any] = {
         "moves": len(times),
@@ -160,7 +160,7 @@ def _weight(one: Path) -> int:
 
 
 async def _pack(path: Path) -> float:
-    """Keep the one game as it is kept long after its end; milliseconds until its table stands again as it ended."""
+    """Pack the only game as is done long after its end; return the milliseconds to load its table again."""
     async with open_tables(path) as tables:
         await tables.results.count()
         await Archiving(tables.store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
@@ -169,7 +169,7 @@ async def _pack(path: Path) -> float:
 
 
 async def _one_game(path: Path, title: Title, seats: int | None, *, most: int | None) -> list[float]:
-    """One game in a file of its own, to its end or for so many moves; milliseconds of each."""
+    """Play a game in a file of its own, to its end or for `most` moves; return the milliseconds of each move."""
     player = RandomPlayer(seed_bytes("growth"))
     times: list[float] = []
     async with open_tables(path) as tables:
@@ -181,7 +181,7 @@ async def _one_game(path: Path, title: Title, seats: int | None, *, most: int | 
 
 
 def _copy(one: Path, path: Path, last: int, copies: int) -> None:
-    """Copy the one game into a file so many times, numbered after `last`."""
+    """Copy the only game into a file `copies` times, numbered after `last`."""
     database = sqlite3.connect(path)
     database.execute("ATTACH ? AS source", (str(one),))
     with database:
@@ -199,9 +199,9 @@ def _copy(one: Path, path: Path, last: int, copies: int) -> None:
 
 
 async def _moves(path: Path, titles: Sequence[Title], moves: int) -> list[float]:
-    """Milliseconds of moves in new games of all titles, in channels where nothing was played."""
+    """Milliseconds of moves in new games of all titles, in new channels."""
     player = RandomPlayer(seed_bytes("moves"))
-    channel = time.time_ns() >> 10  # after that of the spell before
+    channel = time.time_ns() >> 10  # after those of the call before
     times: list[float] = []
     async with open_tables(path) as tables:
         playing = [await begin_game(tables, title, channel + place) for place, title in enumerate(titles)]
@@ -216,7 +216,7 @@ async def _moves(path: Path, titles: Sequence[Title], moves: int) -> list[float]
 
 
 def _deal(path: Path, people: int, here: int) -> None:
-    """Let lots say who has played the games that are over, in which server, and when in three years."""
+    """Assign players, a server, and a moment within three years to each finished game at random."""
     lot = random.Random(1)
     now = time.time()
     database = sqlite3.connect(path)
@@ -238,7 +238,7 @@ def _deal(path: Path, people: int, here: int) -> None:
 
 
 def _people(lot: random.Random, people: int, seats: int) -> Iterator[int]:
-    """Different people, those with low numbers more often; the stronger ones tend to be first."""
+    """Different people, those with low numbers more often; stronger ones tend to come first."""
     drawn: set[int] = set()
     while len(drawn) < seats:
         drawn.add(1 + int(people * lot.random() ** 2))

@@ -1,4 +1,4 @@
-"""What all benches share: times, what a list of them amounts to, tables to play at."""
+"""What all benchmarks share: timing, quantiles, and tables to play at."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.play.table import Caller, Table
 
 
 class Timed(NamedTuple):
-    """What came of an act, and its milliseconds."""
+    """The result of a call, and its milliseconds."""
 
     result: Any
     ms: float
@@ -42,13 +42,13 @@ async def timed_async(act: Awaitable[object]) -> Timed:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value that `part` of the values do not exceed: one of them, nothing between two."""
+    """The quantile of the values: one of them, without interpolation."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 def spread(milliseconds: Sequence[float], *parts: float) -> dict[str, float]:
-    """Median and further shares ("p95") of times in milliseconds; nothing where nothing was measured."""
+    """The median and further quantiles ("p95") of times in milliseconds; empty if nothing was measured."""
     if not milliseconds:
         return {}
     return {
@@ -63,7 +63,7 @@ def megabytes() -> float:
 
 
 def in_own_process(measure: Callable[..., dict[str, Any]], *arguments: object) -> dict[str, Any]:
-    """What a function of a module finds in a new process."""
+    """The result of a module's function in a new process."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         return process.submit(measure, *arguments).result()
 
@@ -74,7 +74,7 @@ def print_json(measured: object) -> None:
 
 @asynccontextmanager
 async def open_tables(path: Path | None = None) -> AsyncIterator[Tables]:
-    """The tables of all games in a file, else in one that is thrown away."""
+    """The tables of all games in a file, by default a temporary one."""
     with TemporaryDirectory(prefix="ludi-bench-") as folder:
         store = await Store.open(path or Path(folder) / "bench.sqlite3", now=time.time())
         try:
@@ -84,7 +84,7 @@ async def open_tables(path: Path | None = None) -> AsyncIterator[Tables]:
 
 
 async def begin_game(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
-    """Have people begin a game, as many as it takes if no number is given."""
+    """Let people begin a game, by default as many as can play."""
     host, *others = (
         Caller(channel * 10 + seat, f"Player {seat}", channel, 1)
         for seat in range(seats or title.game.seats[-1])
@@ -96,7 +96,7 @@ async def begin_game(tables: Tables, title: Title, channel: int, seats: int | No
 
 
 async def move_at_random(tables: Tables, table: Table, player: RandomPlayer) -> tuple[Table, float]:
-    """A random move of the first player asked, and its milliseconds."""
+    """Make a random move of the first player asked; return the table and the milliseconds."""
     seat = table.asked_seats[0]
     move = player.choose(table.view(seat))
     person = Caller(table.user_at(seat) or 0, table.names[seat], table.channel)

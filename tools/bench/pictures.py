@@ -1,4 +1,4 @@
-"""Pictures, drawn in processes of their own, as the bot draws them: that of the bench has drawn before."""
+"""Times of pictures, drawn in new processes like the bot's, with empty caches."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tools.selfplay import played
 from .harness import in_own_process, megabytes, quantile, spread, timed
 
 MOST: Final = 50
-"""Pictures measured warm, from set-up to the end of a game."""
+"""Pictures measured with warm caches, from set-up to the end of a game."""
 
 CURVES: Final = 5
-"""So often its curve, replaying included."""
+"""Drawings of its curve, replaying included."""
 
 
 def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, with the fewest and the most players."""
+    """The times for each game, with the fewest and the most players."""
     most = max(2, round(MOST * share))
     return {
         title.game.id: {
@@ -38,7 +38,7 @@ def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
-    """The first picture, then all through a game: the table, a mat, what moves will do; at its end the curve."""
+    """Times of the first picture; during a game, of the table, a mat, and previews; at its end, of the curve."""
     title = TITLES[name]
     artist, showing = title.artist, showing_of(name, seats)
     record = played(title.game, seats, "pictures").record()
@@ -71,7 +71,7 @@ def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
 
 
 def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
-    """How long the picture of what a move will do takes, foreseeing included: a move of each kind that has one."""
+    """The times of previews, with the simulation of the move: one for each kind of move that has a preview."""
     chance = Chance(b"results")
     times = []
     for decision in title.game.asked(state)[:1]:

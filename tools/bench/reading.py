@@ -1,16 +1,16 @@
-"""Reading and tapping: what a turn asks of a player who clicks, in a fake Discord.
+"""How much a turn makes a player read and tap, in a fake Discord.
 
 Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on, or on the page that the
-bot has sent without a tap. A turn goes until nothing more is asked of its player, the rules begin another turn of
-theirs, or the game counts another round. Counted of each turn are
+bot has sent without a tap. A turn lasts until nothing more is asked of its player, the rules begin another turn of
+theirs, or the next round begins. For each turn, the tool counts
 
-- taps: a button is one, a menu two, for it is opened first;
+- taps: one for a button, two for a menu, which must be opened first;
 - pages: private answers, and edits of them, that show something new;
-- private words on those pages, and how many of these stand in lines that the page before did not have;
-- public words and messages in the channel since the player was asked before, edits with the lines that they bring.
+- private words on those pages, and those among them in lines that the page before didn't have;
+- public words and messages in the channel since the player was last asked, and the new lines of edits.
 
-`python -m tools bench-reading` prints the median, and what nine of ten turns don't exceed. Turns are those of a
-question; a round is all that a player clicked while the game counted the same.
+`python -m tools bench-reading` prints the median and the 90th percentile: by the turn's first question, and by round,
+which is all that a player clicked in it.
 """
 
 from __future__ import annotations
@@ -61,20 +61,20 @@ from tools.sketches import sketched
 from .harness import quantile
 
 READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
-"""Discord's names of the languages."""
+"""Discord's locales of the languages."""
 
 _CLICKS: Final = 100
-"""Buttons and options after which a move is taken for one to which nothing leads."""
+"""Clicks after which a move counts as unreachable."""
 _PATIENCE: Final = 60.0
-"""Seconds in which the bot must have done what a tap asks of it."""
+"""Seconds within which the bot must have done what a tap asks for."""
 
 
 class MeasuredTurn(Struct):
-    """What one turn asked of its player; `question` is the kind of the first one."""
+    """What a turn asked of its player; `question` is the kind of its first decision."""
 
     seat: int
     count: str
-    """What the game had counted when it began ("3 rounds")."""
+    """The length of the game when the turn began ("3 rounds")."""
     question: str
     taps: int = 0
     pages: int = 0
@@ -88,7 +88,7 @@ FIGURES: Final = ("taps", "pages", "private_words", "new_words", "public_words",
 
 
 class ReadingRow(NamedTuple):
-    """Turns of a kind: how many there were, and of each figure the median and what nine of ten don't exceed."""
+    """Turns of a kind: their number, and the median and 90th percentile of each figure."""
 
     name: str
     times: int
@@ -104,7 +104,7 @@ def run_bench_reading(
 ) -> None:
     """Play, and print what turns ask of players.
 
-    A game is played with those of the `seats` that it has. In all languages the same game is played.
+    Each game is played with those of the `seats` that it allows, and in all languages with the same moves.
     """
     cases = [
         (title, number, language)
@@ -123,7 +123,7 @@ def run_bench_reading(
 
 
 async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None) -> None:
-    """Print a table of each game, played in a channel of its own, up to so many turns."""
+    """Print a table for each game, played in its own channel, for at most `turns` turns."""
     seed = ""
 
     def new_seed() -> bytes:
@@ -148,7 +148,7 @@ async def connected_bot(
     channels: int,
     new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
 ) -> AsyncIterator[tuple[Bot, DiscordServer]]:
-    """A bot in this process in a fake Discord with so many channels; its pictures are sketched."""
+    """A bot in this process in a fake Discord with this many channels; its pictures are sketches."""
     server = DiscordServer(channels)
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with server.running():
@@ -171,7 +171,7 @@ async def connected_bot(
                 ready = asyncio.create_task(bot.wait_until_ready())
                 await asyncio.wait([stays, ready], return_when=asyncio.FIRST_COMPLETED)
                 if stays.done():
-                    stays.result()  # what keeps the bot from connecting
+                    stays.result()  # raises what keeps the bot from connecting
                 yield bot, server
             await stays
         finally:
@@ -179,7 +179,7 @@ async def connected_bot(
 
 
 class ReadingGame:
-    """A game of people alone in a channel, whose moves computers choose and nobody types."""
+    """A game among people in a channel, whose moves are chosen by computers and clicked."""
 
     def __init__(
         self, bot: Bot, server: DiscordServer, channel: int, title: Title, seats: int, language: Locale
@@ -194,16 +194,16 @@ class ReadingGame:
         self._people = [Caller(first + seat, f"Player {seat + 1}", channel, guild) for seat in range(seats)]
         self._players = computer_players(title, [TIRO.name] * seats, "reading")
         self._public = Counter[str]()
-        """Words and messages so far."""
+        """Counts of words and messages so far."""
         self._said: dict[int, Counter[str]] = {}
         """The lines of each message."""
         self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
-        """What of them a seat has read when it was asked last."""
+        """Those counts when each seat was last asked."""
         self._clicked: dict[int, LiveInteraction] = {}
-        """Each user's last click, which the bot may follow up."""
+        """Each user's last click, to which the bot may send a follow-up."""
 
     async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
-        """Turn by turn, to the end of the game or until there were so many."""
+        """Play turn by turn, to the end of the game or for `most` turns."""
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
@@ -223,7 +223,7 @@ class ReadingGame:
                 played += 1
 
     async def _turns(self, table: Table, seat: int, user: int) -> AsyncIterator[MeasuredTurn]:
-        """All that a player clicks from the card's button on, turn by turn, as long as something is asked of them."""
+        """Click what a player is asked, from the card's button on, turn by turn, until they are no longer asked."""
         turn = self._begun(table, seat)
         page = OpenPage(turn)
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
@@ -259,7 +259,7 @@ class ReadingGame:
         yield turn
 
     def _begun(self, table: Table, seat: int) -> MeasuredTurn:
-        """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
+        """A turn before its first click, with what there was to read in the channel before it."""
         view = table.view(seat)
         assert view.decision is not None, "they are asked"
         unread = self._public - self._read[seat]
@@ -276,7 +276,7 @@ class ReadingGame:
         return table.words("en").text(self._title.words.length(table.view(None)))
 
     def _planned(self, table: Table, seat: int) -> list[Move]:
-        """What the seat's computer plays from here on, until something is asked of others alone."""
+        """The moves of the seat's computer from here on, until only others are asked."""
         game = self._title.game
         state = game.copy(table.state)
         moves: list[Move] = []
@@ -286,7 +286,7 @@ class ReadingGame:
         return moves
 
     async def _tapped(self, page: OpenPage, asked: LiveInteraction, taps: int = 1) -> None:
-        """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
+        """Wait until the bot has done what a tap asks for, and read its answer."""
         async with asyncio.timeout(_PATIENCE):
             while True:
                 if busy := [*self._bot.handling, *self._bot.outbox.under_way]:
@@ -320,7 +320,7 @@ class ReadingGame:
 
 
 class OpenPage:
-    """What a player has before them in a turn, a card or a private message; `shown` is None where there is nothing."""
+    """What a player has open in a turn: a card or a private message; `shown` is None if there is nothing."""
 
     def __init__(self, turn: MeasuredTurn) -> None:
         self.turn = turn
@@ -328,13 +328,13 @@ class OpenPage:
         self._lines = Counter[str]()
 
     def open(self, followed_up: Message) -> None:
-        """Look at a page that came without a tap."""
+        """Open a page that came without a tap."""
         self.shown = followed_up
         self._lines = _lines(texts_of(followed_up))
         self._count(self._lines, self._lines)
 
     def read(self, asked: LiveInteraction, server: DiscordServer) -> None:
-        """Count what an answer shows: the page in its new form, and what is written beside it."""
+        """Count what an answer shows: the updated page, and further messages."""
         beside = list(asked.followup_ids)
         if asked.taken_back:
             self.shown = None
@@ -364,7 +364,7 @@ def _words(lines: Counter[str]) -> int:
 
 
 def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
-    """Turns by the question that they begin with; rounds at last."""
+    """A row for each first question of turns, and last one for rounds."""
     by_question: defaultdict[str, list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
         by_question[turn.question].append(turn)
@@ -380,7 +380,7 @@ def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
 
 
 def _row(name: str, stretches: Iterable[Sequence[MeasuredTurn]]) -> ReadingRow:
-    """Of stretches of turns, each of which is summed up."""
+    """A row of stretches of turns, the figures of each being summed up."""
     summed = [[sum(getattr(turn, figure) for turn in turns) for figure in FIGURES] for turns in stretches]
     columns = zip(FIGURES, zip(*summed, strict=True), strict=True)
     figures = {name: (quantile(values, 0.5), quantile(values, 0.9)) for name, values in columns}
@@ -392,7 +392,7 @@ _COLUMN: Final = 14
 
 
 def reading_table(heading: str, rows: Iterable[ReadingRow]) -> Iterator[str]:
-    """Of each figure the median, and what nine of ten turns don't exceed."""
+    """The table of the rows: the median and the 90th percentile of each figure."""
     names = (f"{name.replace('_', ' '):>{_COLUMN}}" for name in FIGURES)
     yield f"{heading:{_NAME}}{'turns':>6}{''.join(names)}"
     for row in rows:

@@ -1,4 +1,4 @@
-"""How long moves in many channels take until they are durable and drawn, beside computers that think and without."""
+"""How long moves in many channels take until they are durable and drawn, with and without computers thinking."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tools.selfplay import seed_bytes
 from .harness import begin_game, move_at_random, open_tables, quantile, spread
 
 PAUSE: Final = (1.0, 9.0)
-"""Seconds from one move in a channel to the next: five on average, quicker than people play."""
+"""Bounds of the seconds between moves in a channel: five on average, faster than people play."""
 CLICKING: Final = 50
-"""Channels in which people move at their pace while computers think."""
+"""Channels in which people move at this pace while computers think."""
 STRETCHES: Final = 3
-"""As many without and with it, in turn: what else the machine does, falls on both."""
+"""Stretches with and without thinking, in turn, so that other load on the machine affects both."""
 THINKING_TABLES: Final = 200
 """Tables of one person, who answers immediately, and one computer."""
 SECONDS: Final = 25.0
-"""Of each stretch: of fewer moves a hundredth would be two or three, and tell nothing."""
+"""Seconds of a stretch: with fewer moves, the 99th percentile would rest on two or three."""
 
 
 class PlayedChannels:
@@ -46,7 +46,7 @@ class PlayedChannels:
         self.drawn: list[float] = []
 
     async def play(self, channel: int, until: float) -> None:
-        """Moves at the pace of people, until then and no longer."""
+        """Play moves at the pace of people until this moment."""
         chance, player = random.Random(channel), RandomPlayer(seed_bytes(f"{channel}"))
         title = self._titles[channel % len(self._titles)]
         table = await begin_game(self._tables, title, channel)
@@ -62,7 +62,7 @@ class PlayedChannels:
         await asyncio.sleep(max(0.0, until - perf_counter()))
 
     async def stretch(self, first: int, channels: int, seconds: float) -> None:
-        """The same in some channels, for a while."""
+        """Play in this many channels for this many seconds."""
         until = perf_counter() + seconds
         await asyncio.gather(*(self.play(first + channel, until) for channel in range(channels)))
 
@@ -75,7 +75,7 @@ class PlayedChannels:
 
 
 class ThinkingTables:
-    """Tables at which a computer is always asked: the person who sits there answers immediately, anything."""
+    """Tables at which a computer is always thinking: the only person answers immediately, at random."""
 
     def __init__(self, titles: Sequence[Title], tables: Tables) -> None:
         self._titles = titles
@@ -122,7 +122,7 @@ class ThinkingTables:
 
 
 def measure_thinking(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For moves in turn without and with computers that think: times, and how many times as long they are."""
+    """Times of moves without and with computers thinking, and their ratios."""
     return asyncio.run(_measure_thinking(titles, share))
 
 

@@ -1,1 +1,1 @@
-"""The Garden: a small game with all that a game can have, from which new ones are made; nobody is offered it."""
+"""The Garden: a small game with everything that a game can have, as a model for new ones; players aren't offered it."""

@@ -1,4 +1,4 @@
-"""What is counted of the Garden: crops planted, and what is done in turns."""
+"""The balance counts of the Garden: crops planted, and actions taken."""
 
 from __future__ import annotations
 

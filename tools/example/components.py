@@ -25,7 +25,7 @@ class Constants(Struct, frozen=True):
 
 
 class Crop(Struct, frozen=True):
-    """What can be planted: its price for each point, and the row that it wants, if any."""
+    """A crop: its price for each point, and the row that it wants, if any."""
 
     id: str
     price: int
@@ -44,7 +44,7 @@ _data = read_components(Path(__file__).with_name("components.toml"), Components)
 CONSTANTS = _data.constants
 CROPS = {crop.id: crop for crop in _data.crop}
 BEDS = tuple(f"{row}{column + 1}" for row in CONSTANTS.rows for column in range(CONSTANTS.columns))
-"""All beds by their labels, row by row."""
+"""The labels of all beds, row by row."""
 
 assert set(CONSTANTS.few_rows) < set(CONSTANTS.rows)
 assert all(crop.row in CONSTANTS.few_rows for crop in CROPS.values())

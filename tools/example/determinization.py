@@ -1,4 +1,4 @@
-"""The inverse of a view: the seeds that a viewer has not seen are dealt anew (section 2)."""
+"""The inverse of a view: the seeds that a viewer hasn't seen are dealt anew (section 2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import State, View
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """Every way in which the unseen seeds may lie in hands and in hiding is as likely as any other."""
+    """Deal the unseen seeds to hands and hiding places; every way is equally likely."""
     known = {*view.gone_seeds, *view.own_hand, *view.hidden_seeds.values()}
     unseen = chance.shuffled([seed for seed in range(1, CONSTANTS.seeds + 1) if seed not in known])
     hands, hidden = [], []
@@ -21,6 +21,6 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def _taken(seeds: list[int], number: int) -> list[int]:
-    """So many of the seeds, which are then gone."""
+    """Remove and return the first seeds."""
     taken, seeds[:] = seeds[:number], seeds[number:]
     return taken

@@ -1,4 +1,4 @@
-"""What counts in the Garden: points, coins, seeds that can still be planted."""
+"""The evaluation of the Garden: points, coins, seeds that can still be planted."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .state import State
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the beds that are planted."""
+    """How much of the game is over, by the beds that are planted."""
     return 1.0 if state.outcome else len(state.planted) / len(BEDS)
 
 
 def figures(state: State, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
+    """The figures of a seat."""
     return {
         "always": 1,
         "points": state.points[seat],

@@ -13,7 +13,7 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """What was hidden is added to the points."""
+        """Add the hidden seeds to the points."""
         state.bring_to_light("hidden")
         state.tell(self.reason)
         for seat, seed in enumerate(state.hidden):
@@ -29,5 +29,5 @@ class FinalScoring(Task):
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left everything is counted as it is."""
+    """End the game with fewer than two players left; everything counts as it is."""
     push(state, FinalScoring("ended-abandoned"))

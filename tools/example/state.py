@@ -1,4 +1,4 @@
-"""The position of the Garden: what lies open, the hands and hidden seeds, and who sees what of it (section 2)."""
+"""The position of the Garden: what is open, the hands and hidden seeds, and who sees what of them (section 2)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.engine import Asked, Chance, Decision, Position, Step
 
 
 class Table(Position, kw_only=True):
-    """What lies open.
+    """The open part of the position.
 
-    `seeds` says how many are in each hand, `gone_seeds` which everybody has seen; beds are by their labels, `turns`
-    are those begun.
+    `seeds` are the numbers of seeds in the hands, `gone_seeds` the seeds that everybody has seen; beds are keyed by
+    their labels, and `turns` counts those begun.
     """
 
     coins: list[int]
@@ -24,12 +24,12 @@ class Table(Position, kw_only=True):
     turns: int = 0
 
     def hand(self, seat: int) -> Sequence[int]:
-        """The seeds of a seat. Raises LookupError for whom they are none of their business."""
+        """The seeds of a seat. Raises LookupError for viewers who may not know them."""
         raise LookupError(seat)
 
 
 class State(Table, engine.State, kw_only=True):
-    """The position with its secrets; a seat that has hidden nothing yet has hidden 0."""
+    """The position with its secrets; the hidden seed of a seat that hasn't hidden one yet is 0."""
 
     hands: list[list[int]]
     hidden: list[int]
@@ -42,7 +42,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it, with the seeds that are theirs; at the end all hidden ones are known."""
+    """The position as somebody sees it, with their own seeds; at the end all hidden ones are known."""
 
     viewer: int | None
     asked: list[Asked]
@@ -60,7 +60,7 @@ class View(Table, engine.View, kw_only=True):
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
+    """The view of a seat, or of a spectator (None)."""
     over = state.outcome is not None
     return engine.open_view(
         View,

@@ -1,1 +1,1 @@
-"""The Heap, the smallest game: of forty stones each player in turn takes up to three; the last one wins."""
+"""The Heap, the smallest game: players take one to three of forty stones in turn; whoever takes the last one wins."""

@@ -9,13 +9,13 @@ STONES, MOST = 40, 3
 
 
 class Take(engine.Move, frozen=True):
-    """Take so many stones."""
+    """Take some stones."""
 
     stones: int
 
 
 class Table(engine.Position, kw_only=True):
-    """The stones of the heap, and those of each seat: nothing is hidden."""
+    """The stones of the heap and of each seat: nothing is hidden."""
 
     left: int
     taken: list[int]
@@ -60,7 +60,7 @@ class Turn(engine.Decision):
 
 
 def end(state: State, reason: str = "ended-abandoned", winner: int | None = None) -> None:
-    """Whoever took the last stone has the point; nobody where the game is abandoned."""
+    """End the game with a point for whoever took the last stone, or for nobody if it is abandoned."""
     state.tell(reason)
     tallies = [engine.Tally({"last": int(seat == winner)}, {}) for seat in range(state.seats)]
     state.outcome = engine.Outcome(reason, engine.ranked(tallies, state.gone))

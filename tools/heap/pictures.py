@@ -1,4 +1,4 @@
-"""How the Heap looks."""
+"""The pictures of the Heap."""
 
 from bot.pictures.artist import Artist
 from bot.pictures.canvas import Box, Canvas
@@ -28,7 +28,7 @@ class HeapHeading(Heading[View]):
 
 
 def draw(view: View, showing: Showing) -> Canvas:
-    """The heap; at the end the standings."""
+    """The heap; at the end, the standings."""
     heading = HeapHeading(view, showing)
     canvas = heading.table()
     if view.outcome:

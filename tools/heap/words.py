@@ -1,4 +1,4 @@
-"""What the Heap says."""
+"""The words of the Heap."""
 
 from bot.engine import Choice, Part, Parts, Text, text
 from bot.games.game_words import GameWords

@@ -1,1 +1,1 @@
-"""Load: bots in processes of their own, a fake Discord, and users who play."""
+"""Load tests: bots in processes of their own, a fake Discord, and users who play."""

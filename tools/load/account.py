@@ -1,6 +1,6 @@
-"""The account: what was told, and whether anything of it was lost, doubled or out of order.
+"""The account of a load test: what was announced, and whether anything was lost, doubled or out of order.
 
-It compares the store with what stands in the channels, and what users were told with the store.
+It compares the store with the messages in the channels, and what users were told with the store.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .users import addresses
 
 
 class Account(Struct, kw_only=True):
-    """What there was, then what must be none of: each fault a sentence."""
+    """The numbers of things, and faults as sentences, of which there must be none."""
 
     announcements: int
     moves: int = 0
@@ -28,16 +28,16 @@ class Account(Struct, kw_only=True):
     doubled: list[str] = []
     out_of_order: list[str] = []
     refused: list[str]
-    """What the bots sent that Discord would not have taken."""
+    """What the bots sent that Discord wouldn't have accepted."""
 
     @property
     def clean(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether there are no faults."""
         return not (self.lost or self.doubled or self.out_of_order or self.refused)
 
 
 class Ledger:
-    """Which messages have ever told an announcement, in the order in which they came; by channel and mark."""
+    """The messages with each announcement, in order, by channel and mark."""
 
     def __init__(self, server: DiscordServer) -> None:
         self._server = server
@@ -54,8 +54,8 @@ class Ledger:
             self._shown[address.table] = max(self._shown.get(address.table, 0), address.revision)
 
     async def account(self, read: Reader) -> Account:
-        """Compare with a store in which nothing waits to be told any more."""
-        announced = await read.where(  # what is sent without a message was over before it could be said
+        """Compare with a store in which no announcement is pending."""
+        announced = await read.where(  # what is sent without a message was outdated before that
             Announcement, "superseded_by IS NULL AND (sent_at IS NULL OR message IS NOT NULL) ORDER BY id"
         )
         account = Account(announcements=len(announced), refused=list(self._server.gate.refusals))
@@ -82,7 +82,7 @@ class Ledger:
         return account
 
     async def _check_moves(self, read: Reader, account: Account) -> None:
-        """What users were told of is stored, and each move of a user stands there once, for one wish."""
+        """Check that what users were told is stored, and that each user's move is stored once, for one interaction."""
         lost, doubled = account.lost, account.doubled
         tables: list[dict[str, Any]] = await read.records(
             """
@@ -109,7 +109,7 @@ class Ledger:
                 SELECT 1 FROM moves AS last JOIN interactions
                 ON interactions.table_id = last.table_id AND interactions.revision = last.revision
                 WHERE last.table_id = moves.table_id AND last."user" = moves."user" AND last.at = moves.at)
-            """,  # the moves of one turn are played by the wish that plays the last of them, at one time
+            """,  # the interaction of a turn's last move plays all of them, at the same time
         )
         doubled += [
             f"move {move['revision']} of table {move['table_id']} was nobody's wish" for move in unwished

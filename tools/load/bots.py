@@ -1,4 +1,4 @@
-"""The bots under load: processes of their own, a shard each, that are started, killed and started again."""
+"""The bots under load: processes with a shard each that are started, killed and started again."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from .discord_server import DiscordServer
 from .forked_bot import ForkedBot
 
 STARTING: Final = 60.0
-"""Seconds in which a bot must have connected."""
+"""Seconds within which a bot must connect."""
 
 STOPPING: Final = 20.0
-"""Seconds in which a bot must have stopped."""
+"""Seconds within which a bot must stop."""
 
 _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
 def bot_environment() -> dict[str, str]:
-    """The environment of a process that finds this very bot, whichever folder it runs in."""
+    """The environment of a process that imports this same bot in any folder."""
     checkout = str(Path(__file__).parents[2])
     return {
         **os.environ,
@@ -42,7 +42,7 @@ def bot_environment() -> dict[str, str]:
 
 
 class OwnProcess:
-    """Each bot is a new process, started as anybody starts it, with processes that draw."""
+    """Runs each bot as a new process, as usual, with renderers in processes of their own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -64,7 +64,7 @@ class OwnProcess:
         return self._process is None or self._process.poll() is not None
 
     def kill(self) -> None:
-        """Kill the last bot, if it lives; those that draw for it see that it is gone, and end."""
+        """Kill the last bot if it is alive; its renderers notice and end."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
@@ -79,11 +79,14 @@ class OwnProcess:
 
 
 BotProcess: TypeAlias = OwnProcess | ForkedBot
-"""Where one bot after the other runs."""
+"""Runs one bot after the other."""
 
 
 class Bots:
-    """So many processes of the bot at one store, each with its shard. `durable` counts moves by seconds, as buckets."""
+    """Several processes of the bot with one store, a shard each.
+
+    `durable` is a histogram of the seconds until moves were durable.
+    """
 
     def __init__(
         self,
@@ -128,12 +131,12 @@ class Bots:
             await asyncio.sleep(0.02)
 
     async def kill(self, number: int) -> None:
-        """Kill a bot in the middle of whatever it does; what it has measured is kept."""
+        """Kill a bot whatever it is doing, but keep what it has measured."""
         await self._read_figures(number)
         self._processes[number].kill()
 
     async def read_figures(self) -> None:
-        """Add what the bots have measured since their figures were read before."""
+        """Add what the bots have measured since their metrics were last read."""
         for number in range(len(self)):
             await self._read_figures(number)
 
@@ -144,7 +147,7 @@ class Bots:
             async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
                 text = await answer.text()
         except aiohttp.ClientError:
-            return  # it has ended, or has not begun to listen
+            return  # it has ended, or doesn't listen yet
         counted, below = Counter[float](), 0
         for limit, up_to_it in _BUCKET.findall(text):
             counted[float(limit)] = int(float(up_to_it)) - below
@@ -153,9 +156,9 @@ class Bots:
         self._read[number] = counted
 
     def watch_memory(self) -> None:
-        """Look how much memory all bots have now, with the processes that draw and think for them.
+        """Measure the present memory of all bots with their renderers and workers.
 
-        Of what they share each has its part, where the system tells that.
+        Shared memory is divided among them, if the system reports that.
         """
         memory = 0
         for process in self._processes:
@@ -171,7 +174,7 @@ class Bots:
 
 
 def bucket_quantile(buckets: Counter[float], part: float) -> float | None:
-    """Milliseconds that `part` of what was counted did not exceed, evenly spread within a bucket; None for nothing."""
+    """The quantile of a histogram in milliseconds, interpolated within a bucket; None if it is empty."""
     wanted, below, passed = part * buckets.total(), 0.0, 0
     for limit in sorted(buckets):
         if buckets[limit] and passed + buckets[limit] >= wanted:

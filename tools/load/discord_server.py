@@ -1,6 +1,6 @@
-"""A Discord for bots in processes of their own that may be killed at any time, with many channels and their users.
+"""A fake Discord with many channels and users, for bots in other processes that may be killed at any time.
 
-It is the one of the sandbox (`bot.fake_discord`), which here forgets what is in pictures, and hears what was said when.
+It extends the sandbox's (`bot.fake_discord`): it forgets the content of pictures and notes when messages come.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from bot.fake_discord.live_backend import LiveBackend, LiveInteraction
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 TEXT: Final = 10
-"""The type of a component that is text."""
+"""The type of a text component."""
 
 _MARKED: Final = 0x4000_0000
-"""From here on numbers of components are marks; below, Discord has given them."""
+"""Component ids from here on are marks; lower ones are assigned by Discord."""
 
 _GUILD: Final = 9_001
-"""The first server; the next has the next number in its upper bits, by which shards are dealt."""
+"""The id of the first server; the next one differs in the upper bits, which decide the shard."""
 _ATTACHMENTS: Final = "/attachments"
 _LARGEST: Final = 32 * 1024**2
 
 
 class ForgetfulStore(CdnStore):
-    """What is attached to messages, without what is in it: a load sends thousands of pictures."""
+    """Attachments without their content: a load test sends thousands of pictures."""
 
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
@@ -46,13 +46,12 @@ class ForgetfulStore(CdnStore):
 
 
 class LoadBackend(LiveBackend):
-    """So many channels (`played`), dealt among so many servers, in which everybody may do everything.
+    """The channels (`played`), distributed among servers, in which everybody may do everything.
 
-    `locale` is the language in which everybody reads; `at` is when the newest version of a message came, by
-    `perf_counter`.
+    `locale` is everybody's language; `at` are the times (`perf_counter`) of the newest versions of messages.
     """
 
-    patience = 60.0  # Discord gives three seconds: how long users wait is measured
+    patience = 60.0  # Discord's is three seconds, but how long users wait is measured
 
     def __init__(self, channels: int, guilds: int) -> None:
         super().__init__()
@@ -70,7 +69,7 @@ class LoadBackend(LiveBackend):
         ]
 
     def meet(self, person: int, channel: int) -> None:
-        """Let somebody be on the server of a channel."""
+        """Make somebody a member of the server of a channel."""
         self.users.setdefault(person, User(id=person, name=f"player{person}"))
         guild = self.channels[channel].guild_id
         assert guild is not None
@@ -87,7 +86,7 @@ class LoadBackend(LiveBackend):
 
 
 def parts_of(message: Message) -> list[dict[str, Any]]:
-    """Every component of a message, those inside others too."""
+    """Every component of a message, including nested ones."""
     return list(walk_components(message.components))
 
 
@@ -100,7 +99,7 @@ def texts_of(message: Message) -> list[str]:
 
 
 def marks_of(message: Message) -> list[int]:
-    """The marks of announcements in a message, by which the bot finds it again."""
+    """The marks of announcements in a message, by which the bot recognizes it."""
     return [part["id"] for part in message.components if part["type"] == TEXT and part["id"] >= _MARKED]
 
 
@@ -109,10 +108,10 @@ async def _as_it_is(request: web.Request, handler: Handler) -> web.StreamRespons
 
 
 class DiscordServer:
-    """The server; `base` is what DISCORD_API_BASE should be.
+    """The server; `base` is the value for DISCORD_API_BASE.
 
-    `around` is put around every request of the bot; `written` hears of every message that is written or edited.
-    `wished` is set with every interaction.
+    `around` wraps every request of the bot; `written` is called with every new or edited message; `wished` is set with
+    every interaction.
     """
 
     def __init__(self, channels: int = 1, guilds: int = 1) -> None:
@@ -131,16 +130,16 @@ class DiscordServer:
         self.backend.changed = self._changed
 
     def session_of(self, channel: int) -> Session | None:
-        """The session of the shard that serves a channel, None while there is none."""
+        """The session of the shard that serves a channel; None if there is none."""
         return self.gateway.session_of(self.backend.channels[channel].guild_id or 0)
 
     def posted(self, channel: int | None = None) -> list[Message]:
-        """What everybody sees in a channel, of all of them in the first."""
+        """The public messages in a channel, by default the first."""
         there = self.backend.messages[self.channels[0] if channel is None else channel]
         return [message for message in there.values() if not message.is_ephemeral]
 
     def page_of(self, asked: LiveInteraction) -> Message | None:
-        """The private message that stands there now, to be clicked, where an answer is one."""
+        """The present version of the private message that answers an interaction; None if there is none."""
         page = self.backend.messages[asked.channel_id].get(asked.message_id or 0)
         return page if page is not None and page.is_ephemeral else None
 
@@ -149,7 +148,7 @@ class DiscordServer:
     def command(
         self, person: int, path: str, channel: int | None = None, file: bytes | None = None, **options: str
     ) -> LiveInteraction:
-        """Use a command, in the first channel where none is named."""
+        """Use a command, by default in the first channel."""
         channel = self._met(person, channel)
         files = {} if file is None else {"file": file}
         named = {**options, **{name: f"{name}.json" for name in files}}
@@ -165,7 +164,7 @@ class DiscordServer:
     def click(
         self, person: int, message: Message, custom_id: str, value: str | None = None
     ) -> LiveInteraction:
-        """Press a button of a message, or choose a value in a menu."""
+        """Click a button of a message, or choose a value in a menu."""
         channel = self._met(person, message.channel_id)
         values = None if value is None else [value]
         return self._asked(self._acting.press(person, channel, message.id, custom_id, values))
@@ -203,11 +202,11 @@ class DiscordServer:
             return await handler(request)
         try:
             return await self.around(request, handler)
-        except ConnectionError:  # the bot was killed in the middle of asking
+        except ConnectionError:  # the bot was killed during its request
             return web.Response()
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """A file that somebody handed in; the bot reads it once."""
+        """Serve a file that somebody handed in; the bot reads it once."""
         content = self.backend.handed_in.pop(int(request.match_info["number"]))
         self.files_read += 1
         return web.Response(body=content)

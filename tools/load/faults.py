@@ -1,4 +1,4 @@
-"""The faults of Discord, drawn from a seed: what every bot meets sooner or later, far more often than it would."""
+"""Faults of Discord by a seed: those that every bot meets sooner or later, far more often than in reality."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ REQUESTS: Final = {
     "dropped after": 0.005,
     "slow": 0.020,
 }
-"""How often which fault befalls a request: refused, or its answer lost after it was carried out, or late."""
+"""The shares of faulty requests: refused, carried out with the answer lost, or late."""
 
 GATEWAY: Final = {"reconnect": 0.5, "cut": 0.4, "forgotten": 0.1}
-"""What befalls the gateway: the bot is asked to connect anew, is cut off, or finds its session gone."""
+"""The shares of faults of the gateway: the bot is asked to reconnect, is cut off, or loses its session."""
 
 SLOWNESS: Final = (0.2, 1.5)
-"""Seconds by which a slow answer is late."""
+"""Bounds of the delay of a slow answer, in seconds."""
 
 _RETRY: Final = (0.05, 0.3)
 
 
 class Faults:
-    """Mixes faults into what a server does; `counted` says how many of which there were."""
+    """Adds faults to a server; `counted` are their numbers by kind."""
 
     def __init__(self, server: DiscordServer, seed: int) -> None:
         self.counted: Counter[str] = Counter()
@@ -46,7 +46,7 @@ class Faults:
         self._ended = True
 
     async def disturb_the_gateway(self, mean: float) -> None:
-        """Disturb one shard after the other, on average every so many seconds, until canceled."""
+        """Disturb a random shard every `mean` seconds on average, until canceled."""
         while True:
             await asyncio.sleep(self._chance.expovariate(1 / mean))
             if not (sessions := list(self._server.gateway.sessions.values())):

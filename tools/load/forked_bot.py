@@ -1,7 +1,7 @@
-"""Bots that are forked from a process that has imported and read all that every bot needs.
+"""Bots forked from a process that has already imported and read everything that a bot needs.
 
-Importing the bot and reading its texts anew for every kill would take nearly all of the time. For the same reason these
-bots draw and think in threads, and their leases run out soon.
+Importing the bot and reading its texts after every kill would take most of the time. For the same reason these bots
+draw and think in threads, and have short leases.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _forking.set_forkserver_preload(["tools.load.preloaded", "tools.load.forked_bot"
 
 
 class ForkedBot:
-    """Where one bot after the other is forked, which runs in a folder; `begin` is called in each before it runs."""
+    """Forks one bot after the other, to run in a folder; each calls `begin` first."""
 
     def __init__(self, folder: Path | None = None, begin: Callable[[], object] = dict) -> None:
         self._folder = folder
@@ -60,7 +60,7 @@ def _run(environment: Mapping[str, str], folder: Path | None, begin: Callable[[]
     render_workers.drawing_executor = lambda too_long=0.0, games=None: ThreadPoolExecutor(
         render_workers.COUNT
     )
-    # one who is killed is soon followed by another
+    # another bot soon follows a killed one
     vars(opening)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
     vars(client).update(RENEWED=0.5, SWEEP_SECONDS=0.5)
     begin()

@@ -1,4 +1,4 @@
-"""Importing this reads all texts, and makes the commands with their translations: once for all bots that are forked."""
+"""Importing this module reads all texts and builds the commands with translations, once for all forked bots."""
 
 import asyncio
 

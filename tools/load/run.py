@@ -1,4 +1,4 @@
-"""Load and faults: real games through a fake Discord, with figures, and what was lost or doubled."""
+"""Load and faults: real games through a fake Discord, with figures, and an account of what was lost or doubled."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from .forked_bot import ForkedBot
 from .users import LOADING_CHANNELS, PATIENCE, FileChannel, PlayedChannel, UserTimes, files_in
 
 CHANNELS_EACH: Final = 20
-"""So many channels share a server of Discord."""
+"""Channels of a server."""
 OPENING: Final = 8
-"""So many channels open their games at the same time before anything is measured."""
+"""Channels that open their games at the same time before the measurement."""
 SETTLING: Final = 120.0
-"""Seconds after the last move in which all must be told."""
+"""Seconds after the last move within which everything must be announced."""
 KILLED_EVERY: Final = 20.0
-"""With faults, seconds from one kill to the next, on average."""
+"""Mean seconds between kills, with faults."""
 GATEWAY_EVERY: Final = 5.0
-"""With faults, seconds from one disturbance of the gateway to the next, on average."""
+"""Mean seconds between disturbances of the gateway, with faults."""
 LIFE: Final = (0.0, 0.6)
-"""How many seconds a bot lives that is to be killed, from the first wish after the kill before."""
+"""Bounds of the seconds from the first interaction after a kill to the next kill."""
 HURRY: Final = 0.05
-"""Seconds from one step in a channel to the next, where bots are killed."""
+"""Seconds between steps in a channel if bots are killed."""
 FILES_EVERY: Final = 0.2
-"""Seconds from one wish to the next in a channel in which files are handed in, on average."""
+"""Mean seconds between interactions in a channel in which files are handed in."""
 IMPATIENCE: Final = 1.0
-"""Seconds for which users wait for a bot that is killed all the time."""
+"""Seconds for which users wait for bots that are constantly killed."""
 
 
 def database_in(kind: object, tokens: Sequence[Token]) -> Path | Server:
@@ -59,24 +59,24 @@ def database_in(kind: object, tokens: Sequence[Token]) -> Path | Server:
 
 @dataclass(frozen=True, kw_only=True)
 class LoadSettings:
-    """What can be settled of a load; with `kills` it goes on until so many bots were killed, whatever else it says."""
+    """The settings of a load test; with `kills` it lasts until that many bots have been killed, whatever the rest."""
 
     channels: Annotated[PositiveInt, Parameter(help="how many")] = 5
     rate: Annotated[PositiveFloat, Parameter(help="moves a second, over all")] = 1.0
     minutes: Annotated[PositiveFloat, Parameter(help="for how long")] = 1.0
     store: Annotated[
         Path | Server | None,
-        Parameter(converter=database_in, help="an empty database, if not a file that is thrown away"),
+        Parameter(converter=database_in, help="an empty database; by default a temporary file"),
     ] = None
     processes: Annotated[PositiveInt, Parameter(help="of the bot")] = 1
-    faults: Annotated[bool, Parameter(help="with Discord's faults, and bots that are killed")] = False
-    kills: Annotated[PositiveInt | None, Parameter(help="kill so many bots, and measure no times")] = None
-    files: Annotated[Path | None, Parameter(help="let hostile people hand in files of a folder")] = None
+    faults: Annotated[bool, Parameter(help="add Discord's faults, and kill bots now and then")] = False
+    kills: Annotated[PositiveInt | None, Parameter(help="kill this many bots, and measure no times")] = None
+    files: Annotated[Path | None, Parameter(help="let hostile users hand in the files of a folder")] = None
     seed: Annotated[int, Parameter(help="of users and faults")] = 1
 
 
 def run_load(settings: Annotated[LoadSettings, Parameter(name="*")] = LoadSettings()) -> int:
-    """Play, print the figures and what was lost or doubled as JSON; 1 where something was."""
+    """Play, and print the figures and the account as JSON; return 1 if the account has faults."""
     with TemporaryDirectory(prefix="ludi-load-") as folder:
         load = LoadTest(settings, Path(folder))
         try:
@@ -90,7 +90,7 @@ def run_load(settings: Annotated[LoadSettings, Parameter(name="*")] = LoadSettin
 
 
 class LoadTest:
-    """Channels in which games are played by bots in processes of their own."""
+    """A load test: games in channels, with bots in processes of their own."""
 
     def __init__(self, settings: LoadSettings, folder: Path) -> None:
         self._settings = settings
@@ -108,10 +108,10 @@ class LoadTest:
         self._kills = 0
 
     async def measure(self) -> tuple[dict[str, Any], Account]:
-        """The figures, and the account: games at the rate that is wished, or as fast as they go beside the kills."""
+        """Play at the wanted rate, or as fast as possible beside kills; return the figures and the account."""
         task = asyncio.current_task()
         assert task is not None
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # no bot outlives the load
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # no bot outlives the test
         kills = self._settings.kills
         async with self._running() as (bots, read, channels):
             began = time.perf_counter()
@@ -194,7 +194,7 @@ class LoadTest:
         return [FileChannel(self._server, read, number, files) for number in range(self._loading)]
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
-        """Steps in one channel, until canceled: so many seconds from one to the next, on average."""
+        """Make steps in a channel, with pauses of `pause` seconds on average, until canceled."""
         chance = Random(channel.number)
         due = time.perf_counter()
         while True:
@@ -226,7 +226,7 @@ class LoadTest:
         await asyncio.shield(bots.start(number))
 
     async def _settle(self, bots: Bots, read: Reader) -> None:
-        """Let everything be told that is to be told; without further faults, with every bot alive."""
+        """Wait until everything is announced, without further faults, with every bot alive."""
         if self._faults is not None:
             self._faults.end()
         until = time.perf_counter() + SETTLING
@@ -236,7 +236,7 @@ class LoadTest:
                 await bots.start(number)
         while await read.value("SELECT 1 FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL LIMIT 1"):
             if time.perf_counter() > until:
-                return  # the account says what is not told
+                return  # the account reports what isn't announced
             await asyncio.sleep(0.1)
 
 
@@ -251,7 +251,7 @@ async def _begin(channels: Sequence[PlayedChannel]) -> None:
 
 
 async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | None = None) -> None:
-    """Do all of this until one has ended, or for so long. Raises what one has raised."""
+    """Run all of these until one ends, or for this long. Raises what one has raised."""
     tasks = [asyncio.create_task(act) for act in acts]
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
@@ -263,7 +263,7 @@ async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | Non
 
 @asynccontextmanager
 async def _reading(store: Path | Server) -> AsyncIterator[Reader]:
-    """A store that bots have prepared, to be read beside them."""
+    """A store prepared by bots, to be read while they run."""
     database: Database
     if isinstance(store, Path):
         database = await SqliteDatabase.open(store)

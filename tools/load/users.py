@@ -1,4 +1,4 @@
-"""The users of a channel: they open a table and play to the end by clicks and commands, or hand in harmful files."""
+"""The users of a channel: they play by clicks and commands, or hand in harmful files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .discord_server import DiscordServer, custom_ids_of, parts_of
 Found = TypeVar("Found")
 
 PATIENCE: Final = 6.0
-"""Seconds after which somebody who has no answer tries again."""
+"""Seconds after which a user without an answer tries again."""
 
 _ABSENT: Final = 0.02
 _CLICKS: Final = 40
@@ -40,7 +40,7 @@ _CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("cha
 
 @dataclass
 class UserTimes:
-    """Milliseconds as users see them, and what became of what they did."""
+    """Milliseconds as users see them, and counts of what they did."""
 
     acknowledged: list[float] = field(default_factory=list)
     pictures: list[float] = field(default_factory=list)
@@ -110,7 +110,7 @@ class PlayedChannel:
             self._measured.games_begun += 1
 
     async def _move(self, table: TableRow) -> None:
-        """A move of somebody who is asked, chosen by clicks or typed, and the picture waited for."""
+        """Make a move of somebody who is asked, by clicks or typed, and wait for the picture."""
         packed = await self._read.value(
             "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table.id, table.revision
         )
@@ -128,13 +128,13 @@ class PlayedChannel:
             return
         after = await self._table()
         if after is None or after.revision == table.revision:
-            return  # it was refused, or not carried out
+            return  # it was refused or not carried out
         self._measured.moves += 1
         if shown := await self._until(lambda: self._shown(last.sent_at, table.revision)):
             self._measured.pictures.append((shown - last.sent_at) * 1000)
 
     async def _type_a_move(self, person: int) -> LiveInteraction | None:
-        """`/move`, with one of the lines that are offered; the last wish."""
+        """Use `/move` with one of the suggestions; return the last interaction."""
         offered = self._server.complete(person, "move", "what", "", channel=self.channel)
         await self._until(lambda: offered.responded)
         self._note_acknowledgment(offered)
@@ -147,7 +147,7 @@ class PlayedChannel:
         return asked
 
     async def _click_a_move(self, person: int) -> LiveInteraction | None:
-        """From the card's button to the last click; the last wish."""
+        """Click from the card's button to the end of the turn; return the last interaction."""
         button = self._button("move")
         if button is None:
             return None
@@ -176,7 +176,7 @@ class PlayedChannel:
         return await self._answered(self._server.command(person, path, channel=self.channel, **options))
 
     async def _answered(self, asked: LiveInteraction) -> LiveInteraction | None:
-        """An interaction once it is answered; None where nobody has."""
+        """An interaction once it is answered; None if it isn't."""
         answered = await self._until(lambda: asked.answered)
         self._note_acknowledgment(asked)
         if not answered:
@@ -189,12 +189,12 @@ class PlayedChannel:
             self._measured.acknowledged.append((asked.acknowledged_at - asked.sent_at) * 1000)
 
     async def _until(self, look: Callable[[], Found]) -> Found:
-        """What is found, once it is anything; nothing where nobody answers any more."""
+        """What `look` finds, once it finds anything; its empty result after too long, or if the bot has gone."""
         until = perf_counter() + self._patience
         served = self._server.session_of(self.channel)
         while not (found := look()):
             if perf_counter() > until or self._server.session_of(self.channel) is not served:
-                break  # a user who does not answer any more will not be waited for
+                break  # nobody waits for an answer any longer
             await asyncio.sleep(0.01)
         return found
 
@@ -206,7 +206,7 @@ class PlayedChannel:
         return None
 
     def _shown(self, since: float, revision: int) -> float | None:
-        """When a card came after `since` with a picture of what comes after a revision."""
+        """When a card with the picture of a later revision came after `since`."""
         for message in self._server.posted(self.channel)[-5:]:
             at = self._server.backend.at[message.id]
             newer = any(address.revision > revision for address in addresses(message))
@@ -229,7 +229,7 @@ def addresses(message: Message) -> list[components.Address]:
 
 
 def _parts(page: Message) -> list[dict[str, Any]]:
-    """What can be clicked on the way to a move, but for what leads back."""
+    """The buttons and menus that lead toward a move, not back."""
     found = []
     for part in parts_of(page):
         if "custom_id" not in part or part.get("disabled"):
@@ -242,13 +242,13 @@ def _parts(page: Message) -> list[dict[str, Any]]:
 
 
 LOADING_CHANNELS: Final = 8
-"""In so many channels files are handed in."""
+"""Channels in which files are handed in."""
 
 _ACCOUNTS: Final = 40
-"""So many accounts do it in each: none of them reaches the bound of one person."""
+"""Accounts that hand in files in each, so that none reaches a person's limit."""
 
 _FIRST: Final = 10_000_000
-"""The number of the first account."""
+"""The id of the first account."""
 
 
 class FileChannel(PlayedChannel):
@@ -272,7 +272,7 @@ class FileChannel(PlayedChannel):
             await self._call_off()
 
     async def _begin(self, table: TableRow) -> None:
-        """Sit down on a free seat, or begin; what can't be begun is called off."""
+        """Take a free seat, or start the game; close the table if it can't be started."""
         seats = await self._read.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ?", table.id)
         if any(seat.free for seat in seats):
             await self._command(next(self._accounts), "game join")

@@ -1,9 +1,9 @@
-"""Opponents to measure computers against: each a value of positions set by hand, with an idea of its own.
+"""Opponents to measure computers against: each a value function for positions, set by hand, with one idea.
 
-Each game has a simple player besides, like those by which chapter 14 of its specification tells what scores to expect.
-None has had a part in making a game's evaluation or weights, and none uses them: an opponent sees its view, imagines
-the position, searches its own turn and takes what its value likes best. Of the same view and seed it makes the same
-move; what its value doesn't tell apart, the seed decides. `python -m tools arena GAME --players legatus,NAME` plays it.
+Each game also has a simple player, like those of chapter 14 of its specification, which says what scores to expect. No
+opponent has contributed to a game's evaluation or weights, and none uses them: it imagines the position from its view,
+searches its own turn and chooses the move of highest value. The same view and seed give the same move; the seed decides
+between equal ones. `python -m tools arena GAME --players legatus,NAME` plays against it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from bot.games.title import Title
 from . import discordia, marble, praetor, provincia, trajanum
 
 Value: TypeAlias = Callable[[AnyState, int], float]
-"""What a position is worth to a seat: the more, the better."""
+"""The value of a position for a seat; higher is better."""
 
 SIMPLE: Final = "simple"
-"""Plays like somebody who has done the lessons, and nothing more."""
+"""A player like somebody who has done the lessons and nothing more."""
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Value]]] = {
     "praetor": {SIMPLE: praetor.simple, "temples": praetor.temples, "wall": praetor.wall},
@@ -33,11 +33,11 @@ OPPONENTS: Final[Mapping[str, Mapping[str, Value]]] = {
 """The opponents of each game, by name."""
 
 DEPTH: Final = Depth(width=100, steps=600, further=12)
-"""An opponent thinks its turn to the end, in one imagined position."""
+"""An opponent thinks its turn through, in one imagined position."""
 
 
 def opponent(title: Title, name: str, seed: bytes) -> Computer:
-    """The opponent of a game that is called so. Raises KeyError for any other name."""
+    """The opponent of this name in a game. Raises KeyError for any other name."""
     value = OPPONENTS.get(title.game.id, {})[name]
     evaluation = Evaluation(
         lambda state, seat: {"value": value(state, seat)},

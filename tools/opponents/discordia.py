@@ -1,4 +1,4 @@
-"""Opponents at Discordia: a simple one, one that sends figures away as they come, one whose city lacks nothing."""
+"""Opponents at Discordia: a simple one, one that sends figures away as they come, one whose city covers its needs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.games.discordia.state import Player, State
 
 
 def simple(state: State, seat: int) -> float:
-    """As few figures as can be, a city that lacks little, and spaces for the figures that there are."""
+    """Wants few figures, a city that lacks little, and spaces for its figures."""
     player = state.players[seat]
     left = CONSTANTS.years - state.year + (state.phase not in ("raid", "shortage"))
     return 0.5 * _could_send(player) - player.figures - 0.7 * left * _lack(player) - 0.3 * player.open_spaces
 
 
 def dispatcher(state: State, seat: int) -> float:
-    """Has spaces open for the colors in its stock, empties it, and thinks of the shortage last."""
+    """Opens spaces for the colors in its stock and empties it; the shortage comes last."""
     player, left = state.players[seat], CONSTANTS.years - state.year
     ended = state.phase in ("raid", "shortage")
     worth = 0.5 * _could_send(player) - player.figures - (left + (not ended)) * 0.75 * _lack(player)
@@ -26,7 +26,7 @@ def dispatcher(state: State, seat: int) -> float:
 
 
 def town(state: State, seat: int) -> float:
-    """Covers what the city lacks, as each symbol brings a figure every year, and fills spaces where it can."""
+    """Covers what the city lacks, since each symbol brings a figure every year, and fills spaces when it can."""
     player, left = state.players[seat], CONSTANTS.years - state.year
     ended = state.phase in ("raid", "shortage")
     worth = 0.35 * _could_send(player) - player.figures - (left + (not ended)) * 0.9 * _lack(player)
@@ -41,7 +41,7 @@ def _lack(player: Player) -> float:
 
 
 def _could_send(player: Player) -> float:
-    """How many figures of the stock fit on open spaces, the colors one by one; gray ones take what is over."""
+    """The number of figures in stock that fit on open spaces, by color; gray spaces take the rest."""
     wanted = "".join("".join(tile.face.spaces[len(tile.figures) :]) for tile in player.each_tile())
     fits = {colour: min(player.stock[colour], wanted.count(LETTERS[colour])) for colour in COLOURS}
     return sum(fits.values()) + min(player.figures - sum(fits.values()), wanted.count("*"))

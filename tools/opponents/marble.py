@@ -1,4 +1,4 @@
-"""Opponents at City of Marble: a simple one, one in a hurry to finish sites, one that watches those of others."""
+"""Opponents at City of Marble: a simple one, one in a hurry to finish sites, one that hinders the others' sites."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.games.marble.scoring import sources, watered_points
 from bot.games.marble.state import State
 
 _NEAR: Final = (0.9, 0.75, 0.55, 0.25, 0.1)
-"""What is left of what a site will bring while so many of its wedges are open."""
+"""The share of a site's points that counts, by the number of open wedges."""
 
 
 def simple(state: State, seat: int) -> float:
-    """The points that are certain, and half of what it leads for."""
+    """Counts certain points, and half of those of sites for which it leads."""
     return sum(sources(state, seat).values()) + 0.5 * sum(_stands_to_win(state).get(seat, []))
 
 
@@ -30,7 +30,7 @@ def closer(state: State, seat: int) -> float:
 
 
 def denier(state: State, seat: int) -> float:
-    """Counts the best site of the others double: better an empty fountain than their temple."""
+    """Counts the others' best site double: better an empty fountain than their temple."""
     hopes = _stands_to_win(state)
     others = [max(found) for other, found in hopes.items() if other != seat]
     worth = sum(sources(state, seat).values()) + 0.8 * sum(hopes.get(seat, []))
@@ -38,7 +38,7 @@ def denier(state: State, seat: int) -> float:
 
 
 def _supplies(state: State, seat: int) -> float:
-    """Tiles, magistrates and actions, as long as they are of use."""
+    """The value of tiles, magistrates and actions as long as they are useful."""
     if state.phase != "normal":
         return 0.0
     player = state.players[seat]
@@ -51,7 +51,7 @@ def _supplies(state: State, seat: int) -> float:
 
 
 def _stands_to_win(state: State) -> dict[int, list[float]]:
-    """By seat, what the sites will bring that are open and that it leads for the type most likely built there."""
+    """The expected points of open sites, by the seat that leads for the type most likely built there."""
     found: dict[int, list[float]] = {}
     for point, left in _open(state):
         places = district(state.tiles, point)

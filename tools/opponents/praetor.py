@@ -1,4 +1,4 @@
-"""Opponents at Praetor: a simple one, one that lives by the temples, one by Hadrian's Wall."""
+"""Opponents at Praetor: a simple one, one that relies on temples, one on Hadrian's Wall."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _GOODS: Final = {"gold": 0.6, "wood": 0.8, "stone": 0.8, "marble": 1.3, "weapon"
 
 
 def simple(state: State, seat: int) -> float:
-    """Points, goods, workers with their experience, and tiles of its own, which pay again in the rounds to come."""
+    """Counts points, goods, workers with their experience, and its own tiles, which pay again in later rounds."""
     player = state.players[seat]
     workers = 4 * (player.active_workers + player.new_workers)
     workers += sum(player.pool) + sum(worker.experience for worker in player.placed)
@@ -21,7 +21,7 @@ def simple(state: State, seat: int) -> float:
 
 
 def temples(state: State, seat: int) -> float:
-    """Keeps what the temples of the city pay for, round after round, and has workers to send there."""
+    """Keeps what the city's temples pay for, round after round, and workers to send there."""
     player, left = state.players[seat], _rounds(state)
     goods, owned = player.goods, state.owned(seat)
     pays = {
@@ -36,7 +36,7 @@ def temples(state: State, seat: int) -> float:
 
 
 def wall(state: State, seat: int) -> float:
-    """Lays section after section, each worth more for those before it, and hoards what the open one demands."""
+    """Lays section after section, each worth more with those before it, and hoards the goods for the open one."""
     player, left = state.players[seat], _rounds(state)
     worth = _base(state, seat, left) + 2.5 * left * len(player.wall_tiles) + 0.4 * left * state.owned(seat)
     if state.wall_open is not None:
@@ -60,7 +60,7 @@ def _base(state: State, seat: int, left: float) -> float:
 
 
 def _wages(player: Player, left: float) -> float:
-    """What it costs to have too little gold for everybody who works or rests."""
+    """The cost of too little gold for everybody who works or rests."""
     return -1.5 * min(1.0, left) * max(0, player.active_workers + player.retired - player.goods["gold"])
 
 

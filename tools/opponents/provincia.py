@@ -9,11 +9,11 @@ from bot.games.provincia.rules.rounds import best_glory, yields
 from bot.games.provincia.state import Player, State
 
 _GAULS: Final = {2: 5.5, 3: 4.0, 5: 3.0, 6: 3.5}
-"""About how strong the raid of a round is."""
+"""The approximate strength of each raid, by round."""
 
 
 def simple(state: State, seat: int) -> float:
-    """Prestige, goods that fit into the stores, some strength, and a part of what the hand would count."""
+    """Counts prestige, goods that fit into the stores, some strength, and a part of what the hand would bring."""
     player, hand = state.players[seat], state.private(seat).hand
     worth = player.prestige + best_glory(player.senate) + 0.2 * player.strength
     worth += 0.5 * sum(min(player.goods[good], player.storage) for good in player.goods)
@@ -21,7 +21,7 @@ def simple(state: State, seat: int) -> float:
 
 
 def prestige(state: State, seat: int) -> float:
-    """Builds the most that its goods allow, and never leaves the walls to chance."""
+    """Builds the most that its goods allow, and loses no raid."""
     player, left = state.players[seat], _turns(state)
     plan, spare = _plan(state, seat, 0.5)
     worth = player.prestige + best_glory(player.senate) + 0.92 * plan + spare * min(0.7, 0.2 + 0.15 * left)
@@ -30,7 +30,7 @@ def prestige(state: State, seat: int) -> float:
 
 
 def stores(state: State, seat: int) -> float:
-    """Takes what yields goods while there is time, and spends all of them late."""
+    """Takes what yields goods while there is time, and spends everything late."""
     player, left = state.players[seat], _turns(state)
     plan, spare = _plan(state, seat, 0.8)
     late = 1.0 if left < 4 else 0.8
@@ -41,14 +41,14 @@ def stores(state: State, seat: int) -> float:
 
 
 def _turns(state: State) -> int:
-    """Card turns to come, by and large."""
+    """The approximate number of card turns to come."""
     if state.phase in ("end", "final_turn"):
         return 0
     return CONSTANTS.rounds + 1 - state.round + (state.phase in ("draft", "cities"))
 
 
 def _plan(state: State, seat: int, share: float) -> tuple[float, float]:
-    """What the hand can build, the most first, and a share of what lacks something; what other goods are worth."""
+    """The value of what the hand can build, with a share of what lacks something, and the value of spare goods."""
     player, worth = state.players[seat], 0.0
     hand, goods = state.private(seat).hand, dict(player.goods)
     cards = sorted({card for card in hand if card in BUILDINGS}, key=lambda card: -BUILDINGS[card].prestige)

@@ -10,7 +10,7 @@ from bot.games.trajanum.state import Player, State
 
 
 def simple(state: State, seat: int) -> float:
-    """Points, what scores again without more being done, and figures for what is still to be built."""
+    """Counts points, what scores again by itself, and figures for what is still to be built."""
     player, scorings, turns = state.players[seat], _scorings(state), _turns(state)
     worth = float(player.vp) + scorings * sum(scoring.row_points(player, number) for number in range(1, 7))
     worth += 0.8 * scorings * sum(len(row.citizens) for row in player.rows)
@@ -34,7 +34,7 @@ def simple(state: State, seat: int) -> float:
 
 
 def orders(state: State, seat: int) -> float:
-    """Works for the cards of all cycles from the first round on; what is one piece short counts half."""
+    """Works on the cards of all cycles from the first round on; one that lacks one piece counts half."""
     player, worth = state.players[seat], simple(state, seat)
     for cycle in range(state.cycle, CONSTANTS.cycles + 1):
         if state.phase != "end" and cycle in state.trajan:
@@ -47,7 +47,7 @@ def orders(state: State, seat: int) -> float:
 
 
 def colonia(state: State, seat: int) -> float:
-    """Different gray buildings in rows that are lived in, and coins for who lives there; citizens early."""
+    """Builds different gray buildings in rows with citizens, has coins for those, and gets citizens early."""
     player, scorings = state.players[seat], _scorings(state)
     worth, coins = simple(state, seat), player.resources["coin"]
     for number, row in enumerate(player.rows, 1):
@@ -61,14 +61,14 @@ def _scorings(state: State) -> int:
 
 
 def _turns(state: State) -> int:
-    """Building actions to come: those of later rounds, and that of this one as long as it isn't over."""
+    """Building actions to come, including this round's unless it is over."""
     if state.phase == "end":
         return 0
     return CONSTANTS.cycles * CONSTANTS.rounds_per_cycle - state.round + (state.phase == "take")
 
 
 def _part(player: Player, card: str) -> float:
-    """What part of the best place for an order's pattern is built on."""
+    """The part of an order's pattern that is built at its best place."""
     parts = [
         sum(space in player.buildings for space in spaces) / len(spaces)
         for spaces, _ in scoring.order_grounds(card)
@@ -78,7 +78,7 @@ def _part(player: Player, card: str) -> float:
 
 
 def _in_hand(state: State, seat: int) -> float:
-    """What the better of the tiles that wait to be used is good for: a citizen, or two icons."""
+    """The value of the best tile that waits to be used: a citizen, or two icons."""
     hand, shown = state.privates[seat].hand, state.players[seat].hand
     worths = [
         5.0 if TILES[tile].citizen else sum(3.5 if icon == "builder" else 2.2 for icon in TILES[tile].gives)
@@ -89,7 +89,7 @@ def _in_hand(state: State, seat: int) -> float:
 
 
 def _owed(state: State, seat: int) -> int:
-    """How many answers of its own turn the seat still has to give: each brings something."""
+    """The decisions left in the seat's own turn, each of which brings something."""
     count = 0
     for step in reversed(state.agenda):
         if isinstance(step, BeginTurn | BuildingStep | Using) or getattr(step, "seat", None) != seat:

@@ -18,7 +18,7 @@ PLAN = Plan(LEFT, TOP + 12, 150)
 
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The garden with the beds that can be chosen; a row is chosen by its letter."""
+    """The garden with the beds that can be chosen, or a row by its letter."""
     heading = Heading(view, showing)
     height = 12 + len(CONSTANTS.rows) * (PLAN.bed + GAP)
     canvas = heading.sheet(seat, heading.words("picture-choose"), height)

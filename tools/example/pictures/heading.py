@@ -1,4 +1,4 @@
-"""What the header of a table says of the Garden; all else is the same at every table."""
+"""The Garden's part of the header of a table; the rest is the same for all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Heading(Frame[View]):
     sources = {"garden": "example/olive", "hidden": "example/seed"}
 
     def title(self) -> HeaderTitle:
-        """The game, how much is planted, the round."""
+        """The game, the number of planted beds, the round."""
         view, words = self.view, self.words
         moment = words("picture-end") if view.outcome else words("picture-round", round=round_of(view))
         return HeaderTitle(words("game-title"), moment, words("picture-beds", beds=len(view.planted)))

@@ -1,4 +1,4 @@
-"""The private mat: what a seat has, and the seeds that only it knows."""
+"""The private mat: what a seat has, including the seeds that only it knows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STOCK, SEED, SEEDS = 90, 150, 190
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    """Coins, the hand, the hidden seed; of another seat how many seeds it has."""
+    """Coins, the hand, the hidden seed; of another seat, only the number of its seeds."""
     heading = Heading(view, showing)
     words = heading.words
     remark = words("picture-private" if view.viewer == seat else "picture-open")

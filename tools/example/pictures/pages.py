@@ -30,4 +30,4 @@ def _draw_crops(words: Words) -> Canvas:
 
 
 PAGES = {"crops": _draw_crops}
-"""Every picture of the rules pages, by its name."""
+"""The pictures of the rules pages, by name."""

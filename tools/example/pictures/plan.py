@@ -1,4 +1,4 @@
-"""The garden as it is drawn: where the beds lie, and what grows on them."""
+"""Drawing the garden: the places of the beds, and what grows on them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAP = 10
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the first bed begins, and how large a bed is, in px."""
+    """The corner of the first bed, and the size of a bed, in px."""
 
     x: int
     y: int
@@ -33,7 +33,7 @@ class Plan:
 
 
 def draw_garden(canvas: Canvas, plan: Plan, view: View, marked: Collection[str] = ()) -> None:
-    """All beds of the garden; those that are marked in a frame of gold."""
+    """Draw all beds of the garden; marked ones have a gold frame."""
     for label in BEDS:
         if label[0] in garden.rows(view):
             _draw_bed(canvas, plan, view, label)

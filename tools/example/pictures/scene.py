@@ -1,4 +1,4 @@
-"""The public table put together: header, garden, panels of the seats; at the end the standings."""
+"""The public table: header, garden, panels of the seats; at the end, the standings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def draw(view: View, showing: Showing) -> Canvas:
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:
-    """Coins and seeds."""
+    """Draw coins and seeds."""
     asked = any(asked.seat == seat for asked in view.asked)
     seat_panel(canvas, SEATS[seat], *box, asked)
     left, middle = box.x + BAND + 20, box.y + box.height / 2

@@ -1,1 +1,1 @@
-"""The rules of the Garden, in the order in which a game goes: set-up, turns, what is left at the end."""
+"""The rules of the Garden, in the order of a game: set-up, turns, the seeds left at the end."""

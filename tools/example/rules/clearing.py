@@ -1,4 +1,4 @@
-"""The end of the season: seeds that are left are thrown away, by everybody at once, one by one (section 4)."""
+"""The end of the season: everybody throws away the seeds that are left, at once, one by one (section 4)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ class Clearing(Task):
     """Players with seeds left throw them away."""
 
     def run(self, state: State) -> None:
-        """All at once: nobody waits for anybody."""
+        """Ask all at once, so that nobody waits for anybody."""
         push(state, Alongside.of([ThrowAway(seat) for seat in range(state.seats) if state.hands[seat]]))
 
 
 class ThrowAway(Decision):
-    """Which seed goes next."""
+    """Which seed to throw away next."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any seed of the hand."""
         yield Form(Compost, seed=list(position.hand(self.seat)))
 
     def play(self, state: State, move: Compost) -> None:
-        """As long as seeds are left the seat is asked again.
+        """Throw the seed away; ask the seat again as long as it has seeds.
 
-        Where nobody plays the seat, nobody knows before which seed goes.
+        If nobody plays the seat, nobody knows beforehand which seed goes.
         """
         unknown = state.gone[self.seat]
         if unknown:
@@ -43,9 +43,9 @@ class ThrowAway(Decision):
             push(state, ThrowAway(self.seat))
 
     def absent(self, position: Table) -> Move:
-        """The first seed in hand goes."""
+        """Throw away the first seed in hand."""
         return Compost(position.hand(self.seat)[0])
 
     def why_not(self, position: Table, move: Compost) -> Text | None:
-        """The seed is not in the hand."""
+        """The seed isn't in the hand."""
         return refusals.not_held(position, self.seat)

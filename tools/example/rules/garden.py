@@ -1,4 +1,4 @@
-"""The garden: its beds, what grows where, what can be paid for; and what is gained."""
+"""The garden: its beds, what grows where, what a seat can afford; gains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def free_beds(table: Table) -> list[str]:
 
 
 def beds_for(table: Table, crop: str) -> Sequence[str]:
-    """The free beds of the row that the crop wants; all of them where it wants none, or has no room there."""
+    """The free beds of the row that the crop wants; all free beds if it wants none, or that row is full."""
     free = free_beds(table)
     return [bed for bed in free if bed[0] == CROPS[crop].row] or free
 
@@ -31,7 +31,7 @@ def most(table: Table, seat: int, crop: str) -> int:
 
 
 def gain(state: State, seat: int, what: Literal["coins", "points"], amount: int) -> None:
-    """Change a stock of a seat, and tell it with what happened last."""
+    """Change a stock of a seat, as part of the last event."""
     stocks = state.coins if what == "coins" else state.points
     stocks[seat] += amount
     state.note(seat, what, amount)

@@ -14,7 +14,7 @@ class Hide(Move, frozen=True):
 
 
 class Plant(Move, frozen=True):
-    """Plant so many of a crop on a free bed (section 3.1)."""
+    """Plant an amount of a crop on a free bed (section 3.1)."""
 
     assumed = frozenset({"amount"})
 
@@ -36,12 +36,12 @@ class Rest(Move, frozen=True):
 
 
 class Object(Move, frozen=True):
-    """Say whether one objects to what the neighbor has planted (section 3.4)."""
+    """Say whether to object to what the neighbor has planted (section 3.4)."""
 
     answer: str
 
 
 class Compost(Move, frozen=True):
-    """Throw a seed away that is left at the end (section 4)."""
+    """Throw away a seed that is left at the end (section 4)."""
 
     seed: int

@@ -1,4 +1,4 @@
-"""Why a move can't be made: the first condition that is missing."""
+"""Why a move is illegal: the first unmet condition."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .moves import Plant
 
 
 def not_held(table: Table, seat: int) -> Text:
-    """A seed that is not in the hand."""
+    """The reason for a seed that isn't in the hand."""
     return text("refusal-seed", seeds=[text("label-seed", seed=seed) for seed in table.hand(seat)])
 
 
 def why_not_plant(table: Table, seat: int, move: Plant) -> Text | None:
-    """What planting lacks."""
+    """The first unmet condition of planting."""
     if move.crop not in CROPS:
         return text("refusal-crop", crops=[text(f"crop-{crop}") for crop in CROPS])
     crop, bed = text(f"crop-{move.crop}"), move.bed.upper()

@@ -14,7 +14,7 @@ from .turns import NextTurn
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: int) -> State:
-    """Deal the seeds; everybody hides one at once, then the first seat begins."""
+    """Deal the seeds; all hide one at the same time, then the first seat begins."""
     seeds = chance.shuffled(range(1, CONSTANTS.seeds + 1))
     state = State(
         seats=seats,
@@ -34,7 +34,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
 
 
 class ChooseHidden(Decision):
-    """Which seed to hide; asked even of one, since not asking would tell how many there are."""
+    """Which seed to hide; asked even with one seed in hand, since not asking would reveal the number."""
 
     ask_when_forced = True
 
@@ -43,7 +43,7 @@ class ChooseHidden(Decision):
         yield Form(Hide, seed=list(position.hand(self.seat)))
 
     def play(self, state: State, move: Hide) -> None:
-        """Only the seat itself hears which seed it was."""
+        """Hide the seed; only the seat itself is told which one it was."""
         state.hands[self.seat].remove(move.seed)
         state.seeds[self.seat] -= 1
         state.hidden[self.seat] = move.seed
@@ -57,5 +57,5 @@ class ChooseHidden(Decision):
         return Hide(position.hand(self.seat)[0])
 
     def why_not(self, position: Table, move: Hide) -> Text | None:
-        """The seed is not in the hand."""
+        """The seed isn't in the hand."""
         return refusals.not_held(position, self.seat)

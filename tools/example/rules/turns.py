@@ -18,7 +18,7 @@ class Turn(Decision):
     """What the seat does in its turn."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Planting what can be paid for, sowing what is in the hand, and resting always."""
+        """Planting what the seat can afford, sowing what it has in hand, and always resting."""
         coins, free = position.coins[self.seat], garden.free_beds(position)
         if crops := [crop.id for crop in CROPS.values() if crop.price <= coins and free]:
             yield Form(
@@ -32,7 +32,7 @@ class Turn(Decision):
         yield Form(Rest)
 
     def play(self, state: State, move: Plant | Sow | Rest) -> None:
-        """Carry it out; the next seat follows."""
+        """Carry out the move, then go on with the next seat."""
         push(state, NextTurn(self.seat))
         match move:
             case Plant():
@@ -49,18 +49,18 @@ class Turn(Decision):
                 garden.gain(state, self.seat, "coins", CONSTANTS.rest)
 
     def absent(self, position: Table) -> Move:
-        """A garden that nobody tends rests."""
+        """A seat that nobody plays rests."""
         return Rest()
 
     def why_not(self, position: Table, move: Plant | Sow) -> Text | None:
-        """The first condition that is missing."""
+        """The first unmet condition."""
         if isinstance(move, Plant):
             return refusals.why_not_plant(position, self.seat, move)
         return refusals.not_held(position, self.seat)
 
 
 def _plant(state: State, seat: int, move: Plant) -> None:
-    """Pay; the neighbor earns a coin, and may object to the points where that is allowed (section 3.1)."""
+    """Pay; the neighbor earns a coin, and may object to the points if the options allow it (section 3.1)."""
     neighbour = (seat + 1) % state.seats
     state.planted[move.bed] = seat
     state.crops[move.bed] = move.crop
@@ -74,9 +74,9 @@ def _plant(state: State, seat: int, move: Plant) -> None:
 
 
 class MayObject(Decision):
-    """Whether the neighbor objects: then what was planted brings no points (section 3.4).
+    """Whether the neighbor objects, so that planting brings no points (section 3.4).
 
-    A seat may never object, or always where there are two points or more.
+    Seats can instruct the bot never to object, or always to object to two points or more.
     """
 
     ways = ("never", "dear")
@@ -89,7 +89,7 @@ class MayObject(Decision):
         yield Form(Object, answer=(YES, NO))
 
     def play(self, state: State, move: Object) -> None:
-        """With an objection nobody gains anything."""
+        """Gain the points unless there is an objection."""
         if move.answer == YES:
             state.did("objected", self.seat)
         else:
@@ -97,27 +97,27 @@ class MayObject(Decision):
             garden.gain(state, self.to, "points", self.points)
 
     def absent(self, position: Table) -> Move:
-        """Who is gone does not object."""
+        """A player who has left doesn't object."""
         return Object(NO)
 
     def answer_in(self, position: Table, way: str) -> Move | None:
-        """Never; or to much alone, and asked of the rest."""
+        """The answer by an instruction; None if the player must be asked."""
         if way == "never":
             return Object(NO)
         return Object(YES) if self.points > 1 else None
 
     def why_not(self, position: Table, move: Object) -> Text | None:
-        """It is a question of yes or no."""
+        """The answer is neither yes nor no."""
         return text("refusal-object")
 
 
 class NextTurn(Task):
-    """After the last seat's turn it may rain; after everybody's last one the garden is cleared."""
+    """After the last seat's turn it may rain; after the last round the garden is cleared."""
 
     last: int
 
     def run(self, state: State) -> None:
-        """Go on with the next seat, or to the end."""
+        """Go on with the next seat, or with the end."""
         seat = (self.last + 1) % state.seats
         if state.turns == CONSTANTS.turns * state.seats:
             push(state, Clearing(), FinalScoring("ended-turns"))
@@ -129,10 +129,10 @@ class NextTurn(Task):
 
 
 class Shower(Task):
-    """Rain falls on a row, by chance: a coin for every bed that is planted there (section 3.5)."""
+    """Rain falls on a random row: a coin for every bed that is planted there (section 3.5)."""
 
     def run(self, state: State) -> None:
-        """Each seat that has a bed there is told of."""
+        """Pay, and announce, each seat with a bed there."""
         row = state.chance.pick(list(garden.rows(state)))
         state.tell("rained", row=row).reveals = True
         for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""What the Garden says of its positions and moves."""
+"""The words of the Garden for its positions and moves."""
 
 from bot.games.game_words import GameWords
 

@@ -1,4 +1,4 @@
-"""What is said of the seeds of the hand: hidden at the start, sown in a turn, thrown away at the end."""
+"""Words for the seeds of the hand: hidden at the start, sown in a turn, thrown away at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody has, how long the game is, and what lies on the table."""
+"""Words for what everybody has, the length of the game, and the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.example.state import View
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has; its seeds where the seat itself looks, how many they are where others do."""
+    """What a seat has; its seeds in its own view, their number in others'."""
     standings = [] if view.outcome is None else [view.outcome.standing_of(seat)]
     lines = [text("status-total", total=one.total, place=one.place) for one in standings]
     lines.append(text("status-stock", coins=view.coins[seat], points=view.points[seat]))
@@ -27,17 +27,17 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def length(view: View) -> Text:
-    """How long the game was."""
+    """The length of the game."""
     return text("length-rounds", rounds=round_of(view))
 
 
 def round_of(view: View) -> int:
-    """The round, from 1: everybody has a turn in each."""
+    """The round, from 1, in which everybody has a turn."""
     return max(1, -(-view.turns // view.seats))
 
 
 def _course(view: View) -> Iterator[Text]:
-    """How far the game has come."""
+    """The progress of the game."""
     key = "in-words-over" if view.outcome else "in-words-round"
     yield text(key, round=round_of(view), beds=len(view.planted))
 
@@ -64,4 +64,4 @@ PARTS = Parts(
         ("coins", "points", "seeds", "gone_seeds", "own_hand", "hidden_seeds"), "it is told of the seats"
     ),
 )
-"""What lies on the table of the Garden."""
+"""The parts of the Garden's table."""

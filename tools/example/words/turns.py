@@ -1,4 +1,4 @@
-"""What is said of a turn, and of objecting to the neighbor's."""
+"""Words for a turn, and for objecting to the neighbor's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _bed(view: View, bed: str) -> Choice:
 
 @SAID.shows(Plant, "row")
 def _row(view: View, row: str) -> Choice:
-    """No group as yet: where the beds become too many, `Plant.groups` names it, and it is shown."""
+    """Unused as yet: with too many beds, `Plant.groups` would name rows as groups to choose from first."""
     return Choice(text("label-row", row=row), place=row)
 
 
@@ -48,7 +48,7 @@ def _crops(view: View) -> list[Plant]:
 
 @SAID.warns(Rest)
 def _plenty(foreseen: Foreseen) -> Text | None:
-    """A player with plenty hardly needs more."""
+    """A hint for a player who hardly needs more coins."""
     return Text("caution-rest") if foreseen.before.coins[foreseen.seat] > CONSTANTS.plenty else None
 
 
