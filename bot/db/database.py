@@ -229,8 +229,8 @@ Key = TypeVar("Key")
 Read = TypeVar("Read")
 
 
-class Latest(OrderedDict[Key, Read]):
-    """A bounded cache: the `most` values that were last put into it, by key."""
+class BoundedCache(OrderedDict[Key, Read]):
+    """The `most` values that were last put into it, by key."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ from bot.engine import AnyState, Game, Move, Resign, Return, fingerprint
 from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, announcement
 
-from .repository import Changing, Repository
+from .repository import Repository, TableLocks
 from .rows import NewAnnouncement, NewMove, SeatRow, TableRow
 from .store import Store
 from .table import Table
@@ -174,7 +174,7 @@ class TableService:
 
     _store: Store
     _repository: Repository
-    _changing: Changing
+    _locks: TableLocks
     _commit: Commit
     _clock: Callable[[], float]
 

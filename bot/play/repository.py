@@ -1,4 +1,4 @@
-"""Repository of tables with a cache; locks for changing a table; checks of its condition and of people's rights."""
+"""Repository of tables with a cache; locks of tables; checks of its condition and of people's rights."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.db.database import Damaged, Latest
+from bot.db.database import BoundedCache, Damaged
 from bot.engine import AnyState, Player, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
@@ -44,8 +44,10 @@ class Repository:
     _clock: Callable[[], float]
     _metrics: Metrics
     _rebuilding: Rebuilding
-    _kept: Latest[int, Table] = field(default_factory=lambda: Latest(MOST_KEPT))
-    _earlier: Latest[tuple[int, int], AnyState] = field(default_factory=lambda: Latest(EARLIER_KEPT))
+    _kept: BoundedCache[int, Table] = field(default_factory=lambda: BoundedCache(MOST_KEPT))
+    _earlier: BoundedCache[tuple[int, int], AnyState] = field(
+        default_factory=lambda: BoundedCache(EARLIER_KEPT)
+    )
 
     def title(self, game: str) -> Title:
         """A game by its id. Raises Refused for one that can't be played here."""
@@ -193,14 +195,14 @@ def require(table: Table, *needed: Condition) -> Table:
 
 
 @dataclass
-class Changing:
+class TableLocks:
     """Locks and loads tables for a change: each channel has one change at a time."""
 
     _store: Store
     _repository: Repository
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
-    def locked(self, channel: int) -> asyncio.Lock:
+    def channel(self, channel: int) -> asyncio.Lock:
         """The lock of a channel."""
         return self._locks.setdefault(channel, asyncio.Lock())
 
@@ -213,7 +215,7 @@ class Changing:
         A table that the caller has just read can be `handed` on, and is only read again if it has changed since; the
         transaction checks that once more.
         """
-        async with self.locked(channel):
+        async with self.channel(channel):
             newest = handed is not None and self._repository.is_newest(handed)
             table = handed if newest else await self._repository.current(channel)
             if table is None:

@@ -33,7 +33,7 @@ from bot.play.turn.computers import Advice, Computers, Substitutes
 from bot.play.turn.games import Drafts, Games
 
 from .commit import Commit
-from .repository import Changing, Repository
+from .repository import Repository, TableLocks
 from .store import Store
 
 
@@ -59,9 +59,9 @@ class Tables:
         self.store = store
         self.titles = titles
         self.repository = Repository(store, titles, clock, metrics or Metrics(), Rebuilding(store, elsewhere))
-        self.changing = Changing(store, self.repository)
+        self.locks = TableLocks(store, self.repository)
         commit = Commit(store, self.repository, clock)
-        common = store, self.repository, self.changing, commit, clock
+        common = store, self.repository, self.locks, commit, clock
         self.most_open = MostOpen(store, most)
         self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)

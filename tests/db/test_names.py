@@ -9,7 +9,7 @@ import pytest
 
 from bot.play.errors import StaleRevision
 from bot.play.people.people import NameUpdates
-from bot.play.repository import Changing
+from bot.play.repository import TableLocks
 from bot.play.rows import NewMove
 from bot.play.store import Store
 from bot.play.table import Person
@@ -22,8 +22,8 @@ GUILD = 7
 async def call(store: Store, user: int, name: str, guild: int = GUILD) -> None:
     """Somebody is heard to have a name on a server."""
     nothing = cast(Any, None)
-    changing = Changing(store, nothing)
-    await NameUpdates(store, nothing, changing, nothing, lambda: NOON).follow(guild, Person(user, name))
+    locks = TableLocks(store, nothing)
+    await NameUpdates(store, nothing, locks, nothing, lambda: NOON).follow(guild, Person(user, name))
 
 
 async def names(store: Store, table: int) -> list[str]:

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.db.database import Latest
+from bot.db.database import BoundedCache
 from bot.engine import Text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled
@@ -139,7 +139,7 @@ class Messenger:
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client = client
         self._emojis = emojis
-        self._shown: Latest[int, tuple[int | None, discord.Message]] = Latest(_REMEMBERED)
+        self._shown: BoundedCache[int, tuple[int | None, discord.Message]] = BoundedCache(_REMEMBERED)
 
     async def post(
         self,

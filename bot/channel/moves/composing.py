@@ -248,7 +248,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
     """Play the draft and what the button adds; show the result, or why it can't be played."""
     table = await context.table_clicked(address)
     try:
-        async with context.tables.changing.once(table, context.caller.interaction):
+        async with context.tables.locks.once(table, context.caller.interaction):
             moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:

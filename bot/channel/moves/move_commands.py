@@ -317,7 +317,7 @@ async def refusals_answered(context: Context, asked: Prompt, kept: Selection) ->
     The second delivery of a move that was already played is ignored.
     """
     try:
-        async with context.tables.changing.once(asked.table, context.caller.interaction):
+        async with context.tables.locks.once(asked.table, context.caller.interaction):
             yield
     except Repeated:
         await context.dismiss()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.app import fallbacks
 from bot.app.processes import Pool, come_last, processes
-from bot.db.database import Latest
+from bot.db.database import BoundedCache
 from bot.review.film import Script, shoot
 
 PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
@@ -27,7 +27,7 @@ class Films:
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
-        self.shown: Latest[tuple[int, int], int | None] = Latest(_REMEMBERED)
+        self.shown: BoundedCache[tuple[int, int], int | None] = BoundedCache(_REMEMBERED)
         """By game and channel, the message with a film or its progress; None while that is being posted."""
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:

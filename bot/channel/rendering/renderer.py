@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
-from bot.db.database import Latest
+from bot.db.database import BoundedCache
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words
@@ -40,7 +40,7 @@ class Renderer:
     def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
         self.workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
-        self._kept: Latest[Hashable, asyncio.Future[Any]] = Latest(_KEPT)
+        self._kept: BoundedCache[Hashable, asyncio.Future[Any]] = BoundedCache(_KEPT)
 
     async def table(self, table: Table) -> Sequence[DescribedPicture]:
         """The public pictures of the table, each with its description."""

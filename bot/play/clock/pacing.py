@@ -44,7 +44,7 @@ class Pacing(TableService):
         In a lobby those who have sat down must do so once more. In a game the others must agree to less time or a
         harder end of it, unless somebody who manages the channel and doesn't play wishes it.
         """
-        async with self._changing.table(by.channel, "open", by.interaction) as table:
+        async with self._locks.table(by.channel, "open", by.interaction) as table:
             check_host(table, by)
             _check(pace)
             if pace == clocks.pace_at(table.row):
@@ -125,7 +125,7 @@ class Pausing(TableService):
 
         After a day every player may end a pause. Then the host can't pause the game alone again until the next move.
         """
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if not self.may_end(table, by):
                 check_host(table, by)
             if goes_on and not table.paused:
@@ -218,7 +218,7 @@ class Deadlines(TableService):
 
     async def decide(self, by: Caller, seats: Sequence[int]) -> Table:
         """Let a computer decide this once for those of the seats whose time is over, as any player may."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
             async with self._clocks(table, by.interaction) as times:
@@ -251,7 +251,7 @@ class Deadlines(TableService):
         for table_id in tables:
             try:
                 row = await self._store.table(table_id)
-                async with self._changing.locked(row.channel):
+                async with self._locks.channel(row.channel):
                     table = await self._reloaded(row)
                     if table.status == "playing":
                         with suppress(StaleRevision):

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import json
 
 from bot.app.processes import Elsewhere
-from bot.db.database import Latest, StoreError
+from bot.db.database import BoundedCache, StoreError
 from bot.engine import AnyState, Game, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
@@ -34,7 +34,7 @@ class Rebuilding:
 
     _store: Store
     _elsewhere: Elsewhere
-    _made: Latest[int, Mapping[int, bytes]] = field(default_factory=lambda: Latest(_AT_HAND))
+    _made: BoundedCache[int, Mapping[int, bytes]] = field(default_factory=lambda: BoundedCache(_AT_HAND))
 
     async def position(self, row: TableRow, title: Title, seats: int, revision: int) -> bytes | None:
         """The encoded state after a move; None if there is none. Raises Mismatch, Damaged."""

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.db.database import Latest
+from bot.db.database import BoundedCache
 from bot.engine.record import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
@@ -154,8 +154,8 @@ class Replays:
     _store: Store
     _repository: Repository
     _records: Records
-    _kept: Latest[tuple[int, int], tuple[Frames, CountingMoves]] = field(
-        default_factory=lambda: Latest(_KEPT)
+    _kept: BoundedCache[tuple[int, int], tuple[Frames, CountingMoves]] = field(
+        default_factory=lambda: BoundedCache(_KEPT)
     )
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -75,7 +75,7 @@ class Loading(TableService):
             record=taken_up.packed,
             seed=bytes.fromhex(record.seed),
         )
-        async with self._changing.locked(by.channel):
+        async with self._locks.channel(by.channel):
             await self._most_open.check_hosts(by.id, loads=True)
             row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             return await self._repository.load(row)
@@ -87,7 +87,7 @@ class Loading(TableService):
 
     async def start(self, by: Caller) -> Table:
         """Begin the game: copy every move of the record; seats whose players had left are played again."""
-        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+        async with self._locks.table(by.channel, "lobby", by.interaction) as table:
             check_loaded(table)
             check_host(table, by)
             check_consent(table)

@@ -66,7 +66,7 @@ class Lobbies(TableService):
 
     async def learn_by_playing(self, by: Caller) -> Table:
         """Turn a lobby with no other people into one for a first game: short, against a tiro, with a coach."""
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, replace(by, may_manage=False))
             if [seat.user for seat in (*table.people, *table.kept)] != [by.id]:
                 raise Refused("learn-alone")
@@ -119,7 +119,7 @@ class Lobbies(TableService):
 
     async def ask_kept(self, table: Table) -> None:
         """Ping those for whom seats are kept, except whom the same host has asked within the last hour."""
-        async with self._changing.locked(table.channel):
+        async with self._locks.channel(table.channel):
             now = self._clock()
             kept = [seat.person for seat in table.kept]
             asked = {user: await self._invitations.latest(user, table.host) for user in kept if user}
@@ -140,7 +140,7 @@ class Lobbies(TableService):
         if in_thread and interaction is not None:
             told = [replace(announcement("thread", []), channel=new.channel)]
             new = replace(new, channel=interaction, home=new.channel)
-        async with self._changing.locked(new.channel):
+        async with self._locks.channel(new.channel):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             if row is None:
                 await self._most_open.check_hosts(new.host)
@@ -154,7 +154,7 @@ class Lobbies(TableService):
 
         A computer of the same name gets another one.
         """
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             if seat is not None:
                 check_loaded(table)
             if table.seat_of(by.id) is None:
@@ -169,7 +169,7 @@ class Lobbies(TableService):
 
     async def free(self, by: Caller, user: int) -> Table:
         """Stop keeping a seat for somebody who hasn't sat down, as the host may."""
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, by)
             kept = next((seat for seat in table.kept if seat.user == user), None)
             if kept is None:
@@ -182,7 +182,7 @@ class Lobbies(TableService):
         freed = []
         late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
         for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
-            async with self._changing.locked(row.channel):
+            async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
                 if table.status != "lobby":
                     continue
@@ -208,7 +208,7 @@ class Lobbies(TableService):
                 await announce(database, row, [announcement("settings-asked", users, by=seat)], now)
 
     async def add_computer(self, by: Caller, level: str) -> Table:
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, by)
             if level not in LEVELS:
                 raise Refused("no-such-level", level=level)
@@ -217,7 +217,7 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def take_out_computer(self, by: Caller, name: str) -> Table:
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, by)
             await self._get_up(table, Sitter(None, name))
             return await self._reloaded(table)
@@ -234,7 +234,7 @@ class Lobbies(TableService):
 
         The host of a loaded game stays its host, wherever they sit.
         """
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
             staying = await self._get_up(table, Sitter(by.id, by.name))
@@ -265,7 +265,7 @@ class Lobbies(TableService):
 
     async def choose_option(self, by: Caller, option: str, value: str) -> Table:
         """Set an option of the game to be, its `language`, or one of the `SWITCHES` (on or off)."""
-        async with self._changing.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, by)
             if value not in _OF_EVERY_GAME.get(option, (value,)):
                 raise Refused("no-such-choice")
@@ -286,7 +286,7 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def start(self, by: Caller) -> Table:
-        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+        async with self._locks.table(by.channel, "lobby", by.interaction) as table:
             check_host(table, by)
             assert not table.row.loaded, "a loaded game starts by `Loading.start`"
             check_consent(table)
@@ -307,7 +307,7 @@ class Lobbies(TableService):
         """Close the lobbies in which nobody has started a game for a week."""
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
-            async with self._changing.locked(row.channel):
+            async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
                 if table.status == "lobby":
                     await self._stop(table, [announcement("expired", [])])

@@ -80,7 +80,7 @@ class Places(TableService):
     async def go_home(self, table: Table) -> Table:
         """Move a table from its thread to its channel. Raises Refused if that has another table."""
         assert table.row.home is not None, "only a table with a thread has a home"
-        async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
+        async with self._locks.channel(table.channel), self._locks.channel(table.row.home):
             return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
@@ -125,9 +125,9 @@ class Places(TableService):
 
         A game gets a new card there; a lobby must still be posted. Raises Refused, Repeated.
         """
-        async with self._changing.locked(table.channel), self._changing.locked(by.channel):
+        async with self._locks.channel(table.channel), self._locks.channel(by.channel):
             newest = await self._reloaded(table)
-            async with self._changing.once(newest, by.interaction):
+            async with self._locks.once(newest, by.interaction):
                 if newest.seat_of(by.id) is None:
                     raise errors.Refused("not-seated")
                 if not newest.open:
@@ -137,7 +137,7 @@ class Places(TableService):
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that couldn't be reached for a long time, and tell its players."""
-        async with self._changing.locked(table.channel):
+        async with self._locks.channel(table.channel):
             newest = await self._reloaded(table)
             if not newest.open or newest.row.lost is None:
                 return
@@ -147,14 +147,14 @@ class Places(TableService):
 
     async def seek(self, by: Caller, role: int) -> Table:
         """Tell a role, once, that a lobby looks for players."""
-        async with self._changing.table(by.channel, "lobby", by.interaction) as table:
+        async with self._locks.table(by.channel, "lobby", by.interaction) as table:
             check_host(table, by)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             # One lobby of a server after the other. The number is negative, since an old server's first channel has the
             # server's number, and is locked already.
-            async with self._changing.locked(-(table.guild or 0)):
+            async with self._locks.channel(-(table.guild or 0)):
                 await self._check_sought(table)
                 now = self._clock()
                 async with self._store.change(table.id, now, by.interaction, [told]) as change:
@@ -223,7 +223,7 @@ class Absences(TableService):
         In a lobby their seats become free. In a game the others are told, and one of them replaces a host who has left.
         If nobody stays, the table is closed.
         """
-        async with self._changing.locked(table.channel):
+        async with self._locks.channel(table.channel):
             newest = await self._reloaded(table)
             if newest.status == "lobby":
                 newest = await self._lobbies.part_with(newest, left)

@@ -217,7 +217,7 @@ class Nudging(TableService):
 
         Raises Refused if nobody can be pinged, or the table was nudged recently.
         """
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat, now = seat_of(table, by), self._clock()
             if table.paused:
                 raise Refused("nudge-paused")
@@ -274,7 +274,7 @@ class Following(TableService):
 
     async def follow(self, by: Caller, hears: Literal["rounds", "end"], language: str) -> Table:
         """Follow the channel's table. Raises Refused for its players."""
-        async with self._changing.table(by.channel, "playing") as table:
+        async with self._locks.table(by.channel, "playing") as table:
             if table.seat_of(by.id) is not None:
                 raise Refused("follow-seated")
             follower = rows.Follower(table_id=table.id, user=by.id, hears=hears, language=language)

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.db.database import Latest
+from bot.db.database import BoundedCache
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
 from bot.play.clock.hours import hours_of
@@ -73,8 +73,8 @@ class NameUpdates(TableService):
     `_heard` caches each person's name on a server (None: unknown), and when it was seen or asked for.
     """
 
-    _heard: Latest[tuple[int, int], tuple[str | None, float]] = field(
-        default_factory=lambda: Latest(_MOST_KEPT)
+    _heard: BoundedCache[tuple[int, int], tuple[str | None, float]] = field(
+        default_factory=lambda: BoundedCache(_MOST_KEPT)
     )
 
     async def follow(self, guild: int | None, person: Person) -> None:
@@ -84,7 +84,7 @@ class NameUpdates(TableService):
         heard, _ = self._heard.get((guild, person.id), (None, 0.0))
         if heard != person.name:
             for table in await self._store.open_where(_OF_OTHER_NAMES, guild, person.id, person.name):
-                async with self._changing.locked(table.channel):
+                async with self._locks.channel(table.channel):
                     await self._rename(table.id, person)
         self._heard[guild, person.id] = person.name, self._clock()
 
@@ -191,8 +191,10 @@ class People(TableService):
     """
 
     _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
-    _at_hand: Latest[int, tuple[float, PersonRow]] = field(default_factory=lambda: Latest(MOST_KEPT))
-    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _at_hand: BoundedCache[int, tuple[float, PersonRow]] = field(
+        default_factory=lambda: BoundedCache(MOST_KEPT)
+    )
+    _person_locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def of(self, user: int) -> PersonRow:
         """A person's settings, up to a minute old."""
@@ -208,7 +210,7 @@ class People(TableService):
 
         Their tables are told when they are away, and when they are back early, and nothing else.
         """
-        async with self._locks.setdefault(user, asyncio.Lock()):
+        async with self._person_locks.setdefault(user, asyncio.Lock()):
             now = self._clock()
             before = await self._store.people.of(user)
             after = replace(before, **changes)
@@ -250,7 +252,7 @@ class People(TableService):
             return False
         for table_id in await self._store.traces.tables_of(user):
             row = await self._store.table(table_id)
-            async with self._changing.locked(row.channel):
+            async with self._locks.channel(row.channel):
                 if not await self._store.traces.forget_at(table_id, user):
                     return False
         await self._store.traces.forget(user)

@@ -145,7 +145,7 @@ class Agreements(TableService):
 
     async def ask(self, by: Caller, wish: Wish) -> WishOutcome:
         """Ask the others for something that only needs their consent. Raises Refused."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             return await self.propose(table, by, wish, target=int(wish == "pause" and not table.paused))
 
     async def propose(
@@ -171,7 +171,7 @@ class Agreements(TableService):
 
     async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
         """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             proposed, content = await self._proposals.wish(table, wish)
             if not proposed.revision == revision == table.revision:
@@ -216,7 +216,7 @@ class Undos(TableService):
 
     async def ask(self, by: Caller) -> WishOutcome:
         """Take back one's last move, or ask the others for their consent; only one such wish is open at a time."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             way = way_back(await self._store.moves(table.id), seat)
             if way is None:
@@ -265,7 +265,7 @@ class Replacements(TableService):
 
     async def ask(self, by: Caller, seat: int, newcomer: Person) -> WishOutcome:
         """Ask that a newcomer takes a seat. Whoever asks agrees thereby."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             check_replacement(table, by, seat, newcomer)
             await self._invitations.check(table, by, newcomer)
             own = table.seat_of(by.id)
@@ -299,7 +299,7 @@ class Replacements(TableService):
 
         A refusal of the newcomer or of the seat's player ends it; the others' votes count while the player is away.
         """
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             wish, content = await self._proposals.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,

@@ -68,7 +68,7 @@ class Computers(TableService):
 
         Raises Refused if the game is no longer being played.
         """
-        async with self._changing.table(thought.table.channel, "playing") as table:
+        async with self._locks.table(thought.table.channel, "playing") as table:
             for seat in await self._deciding(table) if table.id == thought.table.id else ():
                 kept = await self._drafts.of(table, seat)
                 if kept.draft.ended and not kept.lost:
@@ -83,7 +83,7 @@ class Computers(TableService):
 
         Raises Refusal if the rules forbid it, Refused if the game has gone on meanwhile.
         """
-        async with self._changing.table(thought.table.channel, "playing", handed=thought.table) as table:
+        async with self._locks.table(thought.table.channel, "playing", handed=thought.table) as table:
             if (table.id, table.revision) != (thought.table.id, thought.table.revision):
                 raise Refused("stale")
             if table.computers[thought.seat] is None and thought.seat not in await self._deciding(table):
@@ -138,7 +138,7 @@ class Substitutes(TableService):
 
     async def put_in(self, by: Caller, seat: int, level: str) -> Table:
         """Let a computer of this level play for the person of a seat."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             await self.check(table, by, seat, level)
             row = table.seats[seat]
             taken = replace(row, computer=level, gone=False, taken_at=self._clock())
@@ -163,7 +163,7 @@ class Substitutes(TableService):
 
     async def take_back(self, by: Caller) -> Table:
         """Play again in place of one's substitute."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = table.seat_of(by.id)
             if seat is None or table.computers[seat] is None:
                 raise Refused("plays-already" if seat is not None else "not-seated")

@@ -63,7 +63,7 @@ class Games(TableService):
         of others has happened since.
         """
         channel = by.channel if handed is None else handed.channel
-        async with self._changing.table(channel, "playing", by.interaction, handed) as table:
+        async with self._locks.table(channel, "playing", by.interaction, handed) as table:
             seat = seat_of(table, by)
             check_plays(table, seat)
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
@@ -83,7 +83,7 @@ class Games(TableService):
 
     async def resign(self, by: Caller) -> Table:
         """Leave a game, which goes on without the caller; the last person calls it off."""
-        async with self._changing.table(by.channel, "playing", by.interaction) as table:
+        async with self._locks.table(by.channel, "playing", by.interaction) as table:
             own = table.seats[seat_of(table, by)]
             if is_last(table, by.id):
                 return await self.call_off(table, by.interaction)
@@ -96,7 +96,7 @@ class Games(TableService):
         Whoever may manage the channel may, too, unless they play: then the others must agree (`Agreements`), so that
         nobody calls off a game that they are about to lose.
         """
-        async with self._changing.table(by.channel, "open", by.interaction) as table:
+        async with self._locks.table(by.channel, "open", by.interaction) as table:
             check_ends(table, by)
             return await self.call_off(table, by.interaction)
 
