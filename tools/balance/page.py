@@ -22,12 +22,12 @@ PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 BEGINNING: Final = """\
 # How {game} is balanced
 
-Computers of one level play against each other, and what they use is counted. A **fair share** is what a seat wins if
-all are equal: half of the games of two, a third of those of three. The worth of a thing is relative to that:
-“+20 %” means that players with more of it than the average at their table won twelve games where ten would be fair.
-Brackets hold the 95 % confidence interval (Wilson’s). If the fair share is outside of it, the value is **bold**; one in
-twenty is so by chance alone. Having more of something need not be why somebody wins: winners have more of most
-things. A shared win is divided.
+Computers of one level play against each other, and the program counts what they use. A **fair share** is what each seat
+wins if all are equal: half of all two-player games, a third of all three-player games. The worth of a thing is relative
+to that: “+20 %” means that players with more of it than the average at their table won twelve games where ten would be
+fair. Brackets hold the 95 % confidence interval (Wilson’s). If the fair share is outside of it, the value is **bold**;
+one in twenty is bold by chance alone. Having more of something isn’t necessarily why somebody wins: winners have more
+of most things. A shared win is divided.
 
 ## What it says
 
