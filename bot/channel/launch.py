@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop; return the exit status."""
+    """Run the bot until it receives a signal to stop; return the exit status."""
     processes.take_turns()
     return asyncio.run(connect(settings))
 

@@ -235,9 +235,8 @@ def copy(source: Path, target: Path) -> None:
         raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
     part = target.with_name(target.name + ".part")
     try:
-        target.write_text(
-            "This backup was interrupted.", encoding="ascii"
-        )  # empty, it would pass for a new database
+        # An empty file, left if the backup is killed, would be taken for a new database.
+        target.write_text("This backup was interrupted.", encoding="ascii")
         part.unlink(missing_ok=True)  # left by an interrupted backup
         create(part)
         copy_pages(source, part)

@@ -142,7 +142,7 @@ async def ask_to_end_confirmed(context: Context, table: Table) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again_clicked(context: Context, address: Address) -> None:
-    """Open a rematch, from a thread's message in a new thread; whoever has beaten computers may have better ones."""
+    """Open a rematch: in a new thread if clicked in the old thread's channel, and with better computers if chosen."""
     tables = context.tables
     table = await context.table_clicked(address)
     in_thread = context.channel_id == table.row.home

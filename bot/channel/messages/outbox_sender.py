@@ -79,7 +79,7 @@ class OutboxSender:
         async with lock:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
-                more = len(waiting) > 1  # whoever writes more later delivers it, too
+                more = len(waiting) > 1  # what is written later is delivered by its own handler
                 first = await self._combined(waiting) if more else waiting[0]
                 try:
                     claimed = await self._outbox.claim(first, self._clock())

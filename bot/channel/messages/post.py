@@ -138,7 +138,7 @@ def fitted_texts(texts: Iterable[str]) -> list[str]:
 
 
 def mark_of(nonce: str) -> int:
-    """The component id for an announcement's nonce, beyond those that Discord assigns by itself."""
+    """The component id that carries an announcement's nonce; it is above the ids that Discord assigns."""
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
 
 

@@ -71,10 +71,10 @@ def escaped(written: str) -> str:
 def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
     """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
 
-    The same event of several seats is told in one line if the game has a heading for it, the message
-    `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold each; **Dirk** −4 gold." `event-<key>-each` says more
-    about each seat than its changes, `event-<key>-part` about each of several events of a seat: "Cranes: **Ben** +6
-    points (blue 3, green 3)." If that is too long, each event has a line of its own.
+    If the game has the message `event-<key>-together`, it is the heading of a line for all seats with that event:
+    "Wages: **Ben** and **Carla** −3 gold each; **Dirk** −4 gold." `event-<key>-each` adds details for each seat, and
+    `event-<key>-part` for each of several events of a seat: "Cranes: **Ben** +6 points (blue 3, green 3)." If that is
+    too long, each event has its own line.
     """
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
@@ -225,8 +225,8 @@ class Summary:
 class _SeatLine:
     """What one seat did and what came of it; `asked`: its player is asked now.
 
-    The `deeds` are events by their phrase, so that the same deed is told once. The least important ones may be
-    `left_out`. A `brief` line only has the changes that the score counts.
+    The `deeds` are events grouped by phrase, so that no phrase is repeated. The least important ones may be `left_out`.
+    A `brief` line only has the changes that the score counts.
     """
 
     name: str

@@ -287,7 +287,7 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, locale: Locale) -> list[str]:
-    """What only the player is told about their moves: an answer still secret, or events that nobody else sees."""
+    """The private results of a player's moves: an answer that is still secret, or events that only they see."""
     view = after.view(seat)
     if seat not in view.answered:
         others = after.view(None).events

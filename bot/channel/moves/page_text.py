@@ -96,7 +96,7 @@ def _answered(now: OpenQuestion) -> list[str]:
 
 
 def move_name(now: OpenQuestion, move: Move) -> str:
-    """A move with everything that follows by itself, and its note: "Activate · Gold mine M14: +4 gold"."""
+    """A move with all values that follow from it, and its note: "Activate · Gold mine M14: +4 gold"."""
     shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
         with_note(_numbered(now, name, offer.label), offer.note)

@@ -327,7 +327,7 @@ class Outbox(Queries):
         """Release an announcement that this process has claimed, since it failed to record the outcome."""
         async with self._database.transaction() as database:
             await database.run(
-                "UPDATE outbox SET claimed_at = NULL WHERE id = ? AND claimant = ? RETURNING id",
+                "UPDATE outbox SET claimed_at = NULL WHERE id = ? AND claimant = ?",
                 *(announcement, self._holder),
             )
 

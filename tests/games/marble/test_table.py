@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.assets import ASSETS
-from bot.engine import all_moves
+from bot.engine import Event, all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
@@ -303,13 +303,20 @@ def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
 # Since the last turn.
 
 
-def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers() -> None:
-    state = theatre()
+def julia_finishes_the_theatre(state: State) -> list[list[Event]]:
+    """The events of three moves: Julia plays the tile and claims, Claudia doesn't claim."""
     holds(state, JULIA, theatre=2)
-    moves = [
+    return [
         play(state, JULIA, Play(THEATRE, "D8-E8", YES)).events,
         play(state, JULIA, Claim("E9-E10")).events,
         play(state, CLAUDIA, Claim("none")).events,
+    ]
+
+
+def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers() -> None:
+    state = theatre()
+    moves = [
+        *julia_finishes_the_theatre(state),
         play(state, TIBERIUS, Claim("none")).events,
         play(state, JULIA, Draw(TEMPLE, ARENA)).events,
     ]
@@ -330,12 +337,7 @@ def test_a_move_that_has_its_number_on_a_tile_has_none_at_the_point_beside_it(
     numbers: list[str] = []
     monkeypatch.setattr(highlights, "disc", lambda canvas, x, y, text, size: numbers.append(text))
     state = theatre()
-    holds(state, JULIA, theatre=2)
-    moves = [
-        play(state, JULIA, Play(THEATRE, "D8-E8", YES)).events,
-        play(state, JULIA, Claim("E9-E10")).events,
-        play(state, CLAUDIA, Claim("none")).events,
-    ]
+    moves = julia_finishes_the_theatre(state)
     assert Since(moves).places() == {"D8-E8": "1", "EF8": "1 2 3", "E9-E10": "2"}
     private.draw_since(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3))
     assert sorted(numbers) == ["1", "2", "3"]
