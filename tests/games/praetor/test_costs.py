@@ -17,7 +17,7 @@ from .drawn import DRAWING
 
 GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200
-"""How wide the pictures are, in px."""
+"""The widths of the pictures in px."""
 
 
 def displays(view: View, seats: int) -> list[View]:
