@@ -70,7 +70,7 @@ def test_9_12_a_worker_who_retires_with_the_stack_empty_scores_eight() -> None:
     assert player.favor == favor + 8
 
 
-def test_9_17_who_finishes_training_this_round_is_paid() -> None:
+def test_9_17_a_worker_who_finishes_training_this_round_is_paid() -> None:
     state = new_game(3)
     player = state.players[0]
     player.villagers, player.stage_2 = 4, 1
