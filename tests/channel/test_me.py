@@ -234,15 +234,15 @@ async def test_with_high_contrast_a_board_has_other_colors(
     drawn = encode(Image.new("RGB", (8, 8), (200, 180, 150)))
     monkeypatch.setattr(TITLE.artist, "draw_mat", lambda view, seat, showing: drawn)
 
-    async def colour() -> Any:
+    async def color() -> Any:
         page = await at.press(at.anna, label_of("board"))
         (picture,) = page.attachments or [None]
         content = await picture.read()
         return Image.open(BytesIO(content)).convert("RGB").getpixel((0, 0))
 
-    before = await colour()
+    before = await color()
     await choose(at.anna, await settings(at, at.anna), "contrast", "pictures")
-    after = await colour()
+    after = await color()
     assert sum(after) > sum(before)
 
 

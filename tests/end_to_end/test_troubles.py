@@ -106,7 +106,7 @@ class FailsOnce:
 
 @pytest.mark.parametrize("written", [False, True])
 @pytest.mark.parametrize("method", ["claim", "mark_sent"])
-async def test_if_the_outcome_of_a_card_cannot_be_stored_the_channel_goes_on(
+async def test_if_the_database_fails_while_a_card_is_sent_the_channel_goes_on(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, method: str, written: bool
 ) -> None:
     await scene.play_to_turns()
