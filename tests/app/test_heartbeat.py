@@ -1,11 +1,11 @@
-"""The sign of life."""
+"""The heartbeat file."""
 
 from bot.app import heartbeat
 
 NOON = 1_800_000_000.0
 
 
-def test_a_bot_that_beats_is_well_until_it_is_overdue(tmp_path):
+def test_a_heartbeat_is_healthy_until_it_is_overdue(tmp_path):
     file = tmp_path / "data" / "ludi.sqlite3.heartbeat"
     assert "not running" in heartbeat.problem(file, now=NOON)
     heartbeat.beat(file, now=NOON)
@@ -15,7 +15,7 @@ def test_a_bot_that_beats_is_well_until_it_is_overdue(tmp_path):
     assert heartbeat.problem(file, now=NOON + 201) is None
 
 
-def test_a_bot_that_lacks_something_lives_and_is_not_well(tmp_path):
+def test_a_bot_with_a_problem_is_alive_but_not_healthy(tmp_path):
     file = tmp_path / "ludi.sqlite3.heartbeat"
     heartbeat.beat(file, now=NOON, missing=["The disk is full.", "Discord refuses the commands."])
     said = heartbeat.problem(file, now=NOON + 1)
@@ -27,7 +27,7 @@ def test_a_bot_that_lacks_something_lives_and_is_not_well(tmp_path):
     assert [one.name for one in tmp_path.iterdir()] == [file.name]
 
 
-def test_a_sign_of_life_that_cannot_be_read_is_said_to_be_so(tmp_path):
+def test_an_unreadable_heartbeat_is_reported(tmp_path):
     (tmp_path / "file").touch()
     said = heartbeat.problem(tmp_path / "file" / "ludi.sqlite3.heartbeat", now=NOON)
     assert said.endswith("ludi.sqlite3.heartbeat can't be read: Not a directory.")
