@@ -58,7 +58,7 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
     [
         ("praetor", 2, ["frog"], "There is no player called frog"),
         ("praetor", 2, ["random"] * 3, "name fewer"),
-        ("praetor", 2, ["no.such:Player"], "is not to be found"),
+        ("praetor", 2, ["no.such:Player"], "can't be imported"),
     ],
 )
 def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
