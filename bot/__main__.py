@@ -138,9 +138,9 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
         sys.stdout.write(f"{table:16}{before.rows:10} rows  {before.digest[:16]}  {said}\n")
     if not alike:
         return refuse(f"{target} is not the same as {source}. Delete it, and keep using {source}.")
+    login = ", with user and password" if isinstance(target, Server) else ""
     sys.stdout.write(
-        f"Everything in {source} is copied to {target}. {source} is unchanged. Name {target} in DATABASE, on a server "
-        "with user and password.\n"
+        f"Everything in {source} is copied to {target}. {source} is unchanged. Name {target} in DATABASE{login}.\n"
     )
     return 0
 

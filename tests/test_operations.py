@@ -394,7 +394,7 @@ def test_the_page_brings_back_the_database_on_the_volume_of_a_container(tmp_path
             await store.set_setting("played", now)
 
     asyncio.run(play(None, "before"))
-    type_in(block(PAGE, "exec bot rm"), tmp_path, **docker)
+    type_in(block(PAGE, "exec -T bot rm"), tmp_path, **docker)
     asyncio.run(play("before", "after"))
     assert not (tmp_path / "data/copy.sqlite3").exists()
     (copy,) = tmp_path.glob("ludi-*.sqlite3")
