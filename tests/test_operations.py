@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import promql_parser
 import pytest
@@ -330,7 +330,7 @@ def test_the_commands_on_the_page_restore_a_backup_made_while_the_bot_ran(tmp_pa
     asyncio.run(back_up())
     assert asyncio.run(played()) == "after"
     (copy,) = (tmp_path / "backups").iterdir()
-    type_in(block(PAGE, "aside-"), tmp_path, BACKUP=str(copy))
+    type_in(block(PAGE, 'cp "$BACKUP"'), tmp_path, BACKUP=str(copy))
     assert asyncio.run(played()) == "before"
     (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
     assert aside.stat().st_size > 0
@@ -348,17 +348,93 @@ def test_the_commands_on_the_page_restore_a_postgres_database(tmp_path: Path, se
             await store.set_setting("played", now)
 
     asyncio.run(play(server, None, "before"))
-    type_in(block(PAGE, "pg_dump"), tmp_path, PATH=programs, DATABASE=server.url)
+    type_in(block(PAGE, '--file="ludi-'), tmp_path, PATH=programs, DATABASE=server.url)
     asyncio.run(play(server, "before", "after"))
     (copy,) = tmp_path.glob("ludi-*.dump")
     told = {"PATH": programs, "DATABASE": server.url, "RESTORED": restored.url, "BACKUP": str(copy)}
-    type_in(block(PAGE, "pg_restore"), tmp_path, **told)
+    type_in(block(PAGE, "createdb"), tmp_path, **told)
     try:
         asyncio.run(play(restored, "before", "again"))
     finally:
         type_in(
             'dropdb --maintenance-db="$DATABASE" ludi_restored', tmp_path, PATH=programs, DATABASE=server.url
         )
+
+
+DOCKER: Final = """#!/bin/bash
+shift 3  # compose --profile ...
+case "$1" in
+    exec) while [[ $1 != bot && $1 != postgres ]]; do shift; done; exec "${@:2}" ;;
+    run) while [[ $1 != bot ]]; do shift; done; exec sh "${@:2}" ;;
+    cp) cp "${2#bot:/app/}" "$3" ;;
+esac
+"""
+"""Stands for Docker: what runs in a container runs here, and services neither start nor stop."""
+
+
+def with_docker(folder: Path, path: str = "") -> dict[str, str]:
+    """The environment in which commands find this Docker."""
+    (folder / "bin").mkdir()
+    (folder / "bin/docker").write_text(DOCKER)
+    (folder / "bin/docker").chmod(0o755)
+    return {
+        "PATH": os.pathsep.join(
+            [f"{folder / 'bin'}", path, f"{Path(sys.executable).parent}", os.environ["PATH"]]
+        )
+    }
+
+
+def test_the_page_brings_back_the_database_on_the_volume_of_a_container(tmp_path: Path) -> None:
+    database = tmp_path / "data/ludi.sqlite3"
+    docker = with_docker(tmp_path)
+
+    async def play(was: str | None, now: str) -> None:
+        async with opened(database) as store:
+            assert await store.setting("played") == was
+            await store.set_setting("played", now)
+
+    asyncio.run(play(None, "before"))
+    type_in(block(PAGE, "exec -T bot rm"), tmp_path, **docker)
+    asyncio.run(play("before", "after"))
+    assert not (tmp_path / "data/copy.sqlite3").exists()
+    (copy,) = tmp_path.glob("ludi-*.sqlite3")
+    type_in(block(PAGE, "--entrypoint sh bot"), tmp_path, BACKUP=str(copy), **docker)
+    assert database.stat().st_mode & 0o077 == 0
+    asyncio.run(play("before", "again"))
+    (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
+    assert aside.stat().st_size > 0
+
+
+def test_the_page_brings_back_the_database_in_the_container_of_a_server(
+    tmp_path: Path, server: Server
+) -> None:
+    installed = package()
+    assert installed is not None
+    there = {"PGHOST": server.url.partition("?host=")[2], "PGUSER": "ludi"}
+    docker = with_docker(tmp_path, f"{installed / 'pginstall/bin'}") | there
+    ludi = Server(re.sub(r"/test_\w+", "/ludi", server.url))
+
+    async def play(was: str | None, now: str) -> None:
+        async with opened(ludi) as store:
+            assert await store.setting("played") == was
+            await store.set_setting("played", now)
+
+    type_in("createdb ludi", tmp_path, **docker)
+    try:
+        asyncio.run(play(None, "before"))
+        type_in(block(PAGE, "postgres pg_dump"), tmp_path, **docker)
+        asyncio.run(play("before", "after"))
+        (copy,) = tmp_path.glob("ludi-*.dump")
+        type_in(block(PAGE, "ALTER DATABASE"), tmp_path, BACKUP=str(copy), **docker)
+        asyncio.run(play("before", "again"))
+        databases = type_in(
+            "psql -d postgres -Atc 'SELECT datname FROM pg_database'", tmp_path, **docker
+        ).split()
+        assert sum(name.startswith("ludi_2") for name in databases) == 1, "the former database is still there"
+    finally:
+        made = "SELECT datname FROM pg_database WHERE datname ~ '^ludi(_2.*)?$'"
+        drop = f'psql -d postgres -Atc "{made}" | xargs -n 1 dropdb'
+        type_in(drop, tmp_path, **docker)
 
 
 def test_the_page_has_the_present_limits_of_one_person() -> None:

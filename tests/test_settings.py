@@ -61,6 +61,8 @@ def test_everything_can_be_set():
         ("DISCORD_TOKEN", "Bot abc.def"),
         ("DATABASE", ":memory:"),
         ("DATABASE", "file:ludi?mode=memory"),
+        ("DATABASE", "/"),
+        ("DATABASE", "."),
         ("DATABASE", "~nobody-here/ludi.sqlite3"),
         ("SANDBOX", "~nobody-here/sandbox"),
         ("DATABASE", "mysql://anna:secret@db.example/ludi"),

@@ -98,7 +98,7 @@ async def test_a_round_that_hangs_is_reported(monkeypatch: pytest.MonkeyPatch) -
         now += 20.0 + PATIENCE
         assert job.failure is None
         now += 1
-        assert job.failure == "it has not come to its end for 141 seconds"
+        assert job.failure == "no round has finished for 141 seconds"
         assert job.state.succeeded == 141
         assert job.state.failing
 

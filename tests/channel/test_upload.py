@@ -177,7 +177,7 @@ async def test_a_temporary_error_leads_to_another_attempt_after_the_pause_that_d
 ) -> None:
     one = bots.process()
     one.errors = [error]
-    assert "Discord has not taken the commands" in str(await one.look())
+    assert "Discord has not accepted the commands" in str(await one.look())
     bots.now += pause - 0.1
     assert await one.look() is not None
     assert one.sent == 1

@@ -78,7 +78,7 @@ async def test_refused_commands_are_reported_and_the_earlier_ones_still_work(
             await scene.env.advance_time(42)
             await signs.red("Discord refuses the commands of this version.")
             assert await reader.value("ludi_commands_known") == 0
-            assert "go on working" in (await reader.get("/ready"))[1]
+            assert "earlier ones still work" in (await reader.get("/ready"))[1]
             await scene.anna.slash(scene.channel, "game new", game="example")
             assert label_of("join") in buttons(scene.card)
         puts = [r for r in scene.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
@@ -101,7 +101,7 @@ async def test_commands_that_cannot_be_sent_now_do_not_delay_the_start_and_are_s
         await older_commands(scene)
         await scene.restart()
         async with watched(scene) as reader:
-            assert "Discord has not taken the commands" in (await reader.get("/ready"))[1]
+            assert "Discord has not accepted the commands" in (await reader.get("/ready"))[1]
             scene.now += AGAIN + 1
             await scene.env.advance_time(42)
             await Signs(scene, reader).green()
@@ -144,7 +144,7 @@ async def test_a_failing_background_job_is_reported_by_name_until_it_succeeds(tm
                 patch.setattr(what, method, failing(f"{name} is broken."))
             await next_rounds(scene)
             for name in JOBS:
-                await signs.red(f"The background job {name} can't be done: {name} is broken.")
+                await signs.red(f"The background job {name} fails: {name} is broken.")
                 assert await signs.reader.value("ludi_job_failing", background_job=name) == 1
         await next_rounds(scene)
         await signs.green()
@@ -174,7 +174,7 @@ async def test_a_heartbeat_that_cannot_be_written_is_reported_by_the_endpoint(
         monkeypatch.setattr(heartbeat, "beat", full)
         await signs.scene.env.advance_time(21)
         said = (await signs.reader.get("/ready"))[1]
-        assert said == "The background job heartbeat can't be done: No space left on device.\n"
+        assert said == "The background job heartbeat fails: No space left on device.\n"
 
 
 async def test_warnings_and_errors_are_counted_whoever_logs_them() -> None:

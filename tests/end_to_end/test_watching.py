@@ -173,7 +173,7 @@ async def test_if_the_store_fails_the_other_metrics_can_still_be_read(
         names = {name for name, _, _ in await reader.samples()}
     assert "ludi_shard_connected" in names
     assert "ludi_games" not in names
-    assert "can't be counted: The server is gone." in caplog.text
+    assert "can't be read: The server is gone." in caplog.text
 
 
 @pytest.fixture
@@ -220,5 +220,5 @@ async def test_a_bot_whose_port_is_taken_says_so_and_ends(
         )
         assert await launch.connect(settings) == 1
     (said,) = [record for record in caplog.records if record.levelname == "CRITICAL"]
-    assert "which something else has taken on 127.0.0.1" in said.getMessage()
+    assert "which another program uses on 127.0.0.1" in said.getMessage()
     assert said.exc_info is None

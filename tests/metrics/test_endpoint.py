@@ -21,7 +21,7 @@ async def test_the_bot_is_alive_while_its_loop_runs_and_ready_while_nothing_is_m
     missing = ["Discord does not answer on shard 3.", "The disk is full."]
     async with served("127.0.0.1", 0, Metrics(), stock=nothing, missing=lambda: missing) as address:
         reader = Reader(address)
-        assert await reader.get("/live") == (200, "The event loop turns.\n")
+        assert await reader.get("/live") == (200, "The event loop runs.\n")
         assert await reader.get("/ready") == (503, "Discord does not answer on shard 3.\nThe disk is full.\n")
         assert await reader.value("ludi_ready") == 0
         missing.clear()
@@ -75,7 +75,7 @@ async def test_a_blocked_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_a_port_that_is_taken_is_named_in_the_error() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(CannotListen, match=f"METRICS_PORT is {port}, which something else has taken"):
+        with pytest.raises(CannotListen, match=f"METRICS_PORT is {port}, which another program uses"):
             async with served("127.0.0.1", port, Metrics(), stock=nothing, missing=list):
                 pass
 

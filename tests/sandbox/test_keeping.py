@@ -120,7 +120,7 @@ async def test_if_the_usual_port_is_taken_the_sandbox_says_so_and_uses_another(
             pass  # something else listens there, which does as well
         async with opened(Settings(sandbox=tmp_path)) as sandbox:
             assert not sandbox.url.endswith(f":{PORT}")
-            assert f"Port {PORT} is taken" in capsys.readouterr().out
+            assert f"Port {PORT} is in use" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
