@@ -72,6 +72,18 @@ def test_what_is_written_to_somebody_alone_is_kept_and_seen_by_nobody_else(file:
     assert inbox.id not in [channel.id for channel in again.seen_by(ben)]
 
 
+def test_a_thread_comes_back_with_the_message_that_it_began_at(file: Path) -> None:
+    world = World(Snapshot(file))
+    channel, anna = next(iter(world.channels)), world.person("Anna")
+    message = world.create_message(channel, world.bot_user.id, "ave")
+    thread = world.create_thread(channel, "Discordia", world.bot_user.id, message_id=message.id)
+    world.create_message(thread.id, anna, "vale")
+    again = World(Snapshot(file))
+    assert again.channels[thread.id].parent_id == channel
+    assert message.id in again.messages[channel]
+    assert [said.content for said in again.visible(thread.id, anna)][-1] == "vale"
+
+
 def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(file: Path) -> None:
     world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")
