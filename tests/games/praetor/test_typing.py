@@ -47,6 +47,15 @@ def test_a_line_tells_what_changes() -> None:
     assert line == "Activate · Gold mine L14 · Worker 2 – +2 gold"
 
 
+def test_a_line_of_a_move_that_changes_nothing_says_each_hint_once() -> None:
+    state = turn_of(new_game(2), 0, 1)
+    lay(state, "gold_mine_1", "L14", 1)
+    *_, line = _typed.lines(state, 0, "mine l14")
+    assert line == (
+        "Activate · Gold mine L14 for 1 gold · Worker 1 – +1 gold; fee to Ben; then has experience 2"
+    )
+
+
 def test_a_tile_that_was_used_is_named_with_who_used_it_and_nothing_else_is_offered() -> None:
     state = position()
     state.activated["L14"] = 1
