@@ -81,6 +81,13 @@ async def test_without_a_name_it_is_about_oneself_and_says_so_where_there_is_not
     assert "Ben hasn’t finished such a game" in texts(await ask(at, at.anna, "stats", player=at.ben))
 
 
+async def test_what_a_rating_means_is_said_where_there_is_one(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    await ended(at, at.carla, "tiro", rated=False)
+    assert "A rating begins at" in texts(await ask(at, at.anna, "stats"))
+    assert "A rating begins at" not in texts(await ask(at, at.carla, "stats"))
+
+
 async def test_one_game_is_told_in_detail(at: Scene) -> None:
     best = await ended(at, at.anna, at.ben, ago=3 * DAY, points=(90, 10))
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
