@@ -914,6 +914,7 @@ picture-score = { $count ->
    *[other] Punkte
 }
 picture-choose-place = wähle ein Feld
+picture-choose-tile = wähle ein Plättchen
 picture-page-tiles = { tie-tiles }
 picture-page-wall = { source-wall }
 picture-page-boards = { option-boards }

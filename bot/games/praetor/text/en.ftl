@@ -915,6 +915,7 @@ picture-score = { $count ->
    *[other] points
 }
 picture-choose-place = choose a space
+picture-choose-tile = choose a tile
 picture-page-tiles = { tie-tiles }
 picture-page-wall = { source-wall }
 picture-page-boards = { option-boards }
