@@ -41,6 +41,7 @@ from bot.channel.messages.post import (
     PicturedBoard,
     Post,
     fitted_description,
+    fitted_texts,
     names_replaced,
     passage_lines,
 )
@@ -266,14 +267,19 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
     shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
-    lines = list(_timed(said, shown)) or [said("status-nothing")]
-    if page == 0:
-        lines = [*own_summary(table, said, shown, viewer), *lines]
     later = paging_buttons(
         said, page, pages, lambda to: address_at("log", table, to), ("button-later", "button-earlier")
     )
     heading = f"### {said('log-title', page=pages - page, pages=pages)}"
-    await context.show(Page([heading, *lines], rows=[later[::-1]] if later else []))
+
+    def in_the_words(said: Words) -> list[str]:
+        lines = list(_timed(said, shown)) or [said("status-nothing")]
+        return [heading, *(own_summary(table, said, shown, viewer) if page == 0 else ()), *lines]
+
+    texts = in_the_words(said)
+    if fitted_texts(texts) != texts:  # an icon takes several times as many characters as its word
+        texts = in_the_words(said.with_icons(None))
+    await context.show(Page(texts, rows=[later[::-1]] if later else []))
 
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:

@@ -147,11 +147,11 @@ async def stats_page(
     results = await tables.results.of_person(who.id)
     played = by_game(results)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
-    uncounted = [said("stats-loaded", games=loaded)] if loaded else []
+    footnotes = [said("stats-loaded", games=loaded)] if loaded else []
     name, drawn_name = escaped(who.name), drawable(who.name, said("stats-nameless"))
     if not played or (game is not None and game not in played):
         own = "own" if who.id == context.user.id and not public else "other"
-        return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
+        return Page([said(f"stats-none-{own}", name=name)], footnotes=footnotes)
     told = [_in_a_line(said, one, played.get(one)) for one in (tables.titles if game is None else [game])]
     if game is None:
         rows = tuple(
@@ -178,13 +178,15 @@ async def stats_page(
         picture = await context.renderer.drawn(title, "person", draw_person_at, *what_at)
         lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
         described, in_words = told, []  # the page already says it above the picture
+    if not public and any(one.rating for each, one in played.items() if game in (None, each)):
+        footnotes.append(said("stats-footnote"))
     to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
     return Page(
         lines,
         pictures=[picture],
         descriptions=[fitted_description(described)],
         rows=[] if public or context.guild_id is None else [[to_all]],
-        footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
+        footnotes=footnotes,
         in_words=in_words,
     )
 

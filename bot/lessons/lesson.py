@@ -129,7 +129,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is taught.
 
-    `first_game` are the options for a short and easy game; `pages` name the page of the rules (by the key of its title)
+    `first_game` are the options for an easy game; `pages` name the page of the rules (by the key of its title)
     that explains each kind of question. `subjects` group the figures of the evaluation as the coach speaks of them
     (`subject-NAME`); a figure in no group is a subject of its own.
     """

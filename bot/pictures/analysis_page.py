@@ -256,8 +256,10 @@ def _pins(field: Box, sheet: Sheet) -> list[float]:
     """The x of each pin: at its move, but with a distance between pins."""
     last = sheet.places[-1]
     xs = [field.x + field.width * (swing.ply + 0.5) / last for swing in sheet.swings]
-    for index in range(1, len(xs)):
-        xs[index] = max(xs[index], xs[index - 1] + _APART)
+    least = _PIN * 0.45  # half of what is visible, and a little
+    for index, x in enumerate(xs):
+        xs[index] = max(x, least)
+        least = xs[index] + _APART
     limit = field.right - _PIN / 2
     for index in reversed(range(len(xs))):
         xs[index] = min(xs[index], limit)

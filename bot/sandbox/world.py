@@ -177,7 +177,8 @@ class World(LiveBackend):
         self.cdn = Pictures(keeping)
         for message in keeping.messages():
             if message.channel_id in self.messages:
-                self.reserve_id(message.id)
+                if message.id not in self.channels:  # a thread has the id of the message that it began at
+                    self.reserve_id(message.id)
                 self.messages[message.channel_id][message.id] = message
         for number, name in keeping.emojis():
             self.reserve_id(number)

@@ -149,6 +149,23 @@ async def test_the_log_shows_when_each_move_was_with_the_date_after_half_a_day(a
     assert lines[1].startswith(f"<t:{start}:f> ")
 
 
+async def test_a_page_of_the_log_that_is_too_long_with_icons_is_told_whole_without(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_on(at)
+    whole = told(await at.anna.slash(at.channel, "game log"))
+    monkeypatch.setattr("bot.channel.messages.post.MOST_TEXT", len(whole) + 1)
+    assert told(await at.anna.slash(at.channel, "game log")) == whole
+
+
+def test_a_name_is_whole_in_the_points_where_there_is_room() -> None:
+    table: Any = SimpleNamespace(words=lambda: words("en", "provincia").naming(["Anna-Lena", "Ben"]))
+    standings = [Standing(seat, 1, -4, {"gold": -4}, {}) for seat in range(2)]
+    _, names, points, *_ = score_table(table, Outcome("ended", standings)).splitlines()
+    assert names.split() == ["Anna-Lena", "Ben"]
+    assert points.split() == ["Gold", "−4", "−4"]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TITLES)
 def test_the_table_of_points_has_no_line_that_a_phone_would_break(game: str, locale: Locale) -> None:

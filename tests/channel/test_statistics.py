@@ -81,6 +81,13 @@ async def test_without_a_name_the_page_is_the_readers_own_and_says_if_there_is_n
     assert "Ben hasn’t finished such a game" in texts(await ask(at, at.anna, "stats", player=at.ben))
 
 
+async def test_the_meaning_of_a_rating_is_explained_only_beside_one(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    await ended(at, at.carla, "tiro", rated=False)
+    assert "A rating begins at" in texts(await ask(at, at.anna, "stats"))
+    assert "A rating begins at" not in texts(await ask(at, at.carla, "stats"))
+
+
 async def test_the_page_of_one_game_has_details(at: Scene) -> None:
     best = await ended(at, at.anna, at.ben, ago=3 * DAY, points=(90, 10))
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)

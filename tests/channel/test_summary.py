@@ -128,3 +128,15 @@ def test_the_same_deed_done_twice_is_told_once() -> None:
     told = summary(entry(1, bought[0]), entry(2, bought[1]))
     assert told.lines == ["**Anna** buys: **+2 stone**."]
     assert told.steps == [bought]
+
+
+def test_numbers_of_what_befell_a_seat_several_times_are_added_up() -> None:
+    ends = [
+        [
+            Event("training-finished", 0, {"count": 1}),
+            Event("wages-short", 0, {"missing": missing}, [Change(0, "favor", -5 * missing)]),
+        ]
+        for missing in (4, 7)
+    ]
+    told = summary(*(entry(revision, *events) for revision, events in enumerate(ends, 1)))
+    assert told.lines == ["**Anna**: **2 new workers**; **wages, 11 gold short, −55 points**."]

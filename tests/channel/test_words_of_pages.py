@@ -11,13 +11,13 @@ import pytest
 
 from bot.channel.messages import Page
 from bot.channel.messages.components import TableMenu, rows_on_a_phone, word_count
-from bot.channel.moves.page_text import about_text
+from bot.channel.moves.page_text import about_text, draft_line
 from bot.channel.moves.prompt import OpenTurn, Selection
 from bot.channel.moves.turn_page import question_on_page, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.i18n.fluent import LOCALES
+from bot.i18n.fluent import LOCALES, words
 from bot.play.turn.games import Kept
 from tools.selfplay import seed_bytes
 
@@ -84,3 +84,9 @@ def check_page(turn: OpenTurn, page: Page) -> None:
     only_gains = [one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")]
     assert not only_gains, "a button says what it is that brings something"
     assert menus + len(rows_on_a_phone(buttons)) <= ROWS, [one.item.label for one in buttons]
+
+
+def test_steps_of_the_same_kind_name_it_once() -> None:
+    names = ["Take · A1", "Take · B2", "Build · Column", "Done", "Done"]
+    assert draft_line(words("en"), names, 20) == ["**Take · A1, B2, Build · Column, Done**"]
+    assert draft_line(words("en"), names, 5) == ["**2 earlier, Build · Column, Done**"]

@@ -72,6 +72,18 @@ def test_a_direct_message_is_restored_and_only_its_reader_sees_it(file: Path) ->
     assert inbox.id not in [channel.id for channel in again.seen_by(ben)]
 
 
+def test_a_thread_is_restored_with_the_message_it_began_at(file: Path) -> None:
+    world = World(Snapshot(file))
+    channel, anna = next(iter(world.channels)), world.person("Anna")
+    message = world.create_message(channel, world.bot_user.id, "ave")
+    thread = world.create_thread(channel, "Discordia", world.bot_user.id, message_id=message.id)
+    world.create_message(thread.id, anna, "vale")
+    again = World(Snapshot(file))
+    assert again.channels[thread.id].parent_id == channel
+    assert message.id in again.messages[channel]
+    assert [said.content for said in again.visible(thread.id, anna)][-1] == "vale"
+
+
 def test_deferred_answers_and_unused_attachments_are_not_stored(file: Path) -> None:
     world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")

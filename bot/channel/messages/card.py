@@ -362,11 +362,13 @@ def score_table(table: Table, outcome: Outcome) -> str:
         for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
             rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
     label = max(len(name) for name, _ in rows)
-    column = max(_FIGURES, min(6, (_PHONE - label) // len(standings) - 1))
-    names = [said.player(standing.seat).replace("`", "'")[:column] for standing in standings]
+    names = [said.player(standing.seat).replace("`", "'") for standing in standings]
+    widest = max(6, *map(len, names))
+    column = max(_FIGURES, min(widest, (_PHONE - label) // len(standings) - 1))
+    figures = [(name, [str(cell).replace("-", "−") for cell in cells]) for name, cells in rows]
     lines = [
-        f"{name:<{label}}" + "".join(f" {cell:>{column}}" for cell in cells)
-        for name, cells in (("", names), *rows)
+        f"{name:<{label}}" + "".join(f" {cell[:column]:>{column}}" for cell in cells)
+        for name, cells in (("", names), *figures)
     ]
     return "```\n" + "\n".join(lines) + "\n```"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -267,7 +268,10 @@ class _SeatLine:
         for events in self.befell.values():
             changes = self._changes(words, changes_of(events, events[0].seat or 0))
             if not self.brief or changes:
-                more: dict[str, Argument] = {"changes": changes, "times": len(events)}
+                numbers = Counter[str]()
+                for event in events:
+                    numbers.update({key: n for key, n in event.arguments.items() if isinstance(n, int)})
+                more: dict[str, Argument] = {**numbers, "changes": changes, "times": len(events)}
                 if label := (words.attribute(events[0].text, "label", **more) or "").strip(" ,"):
                     befell.append(f"{bold}{label}{bold}")
         if not befell:  # it ends with an ellipsis, without a period

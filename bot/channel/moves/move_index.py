@@ -109,7 +109,7 @@ class MoveIndex:
         for field, value in self.named(move).items():
             others = {name: other for name, other in move.values().items() if name != field}
             (offer,) = offers(said, self._table.title.words, self._view, type(move), field, [value], others)
-            hints += [*offer.label.split(DASH)[1:], offer.hint]
+            hints += [*offer.label.split(DASH)[1:], *offer.hint.split("; ")]
         return "; ".join(dict.fromkeys(filter(None, hints)))
 
     @cached_property

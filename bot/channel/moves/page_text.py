@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages import escaped
@@ -117,12 +117,27 @@ def draft_steps(turn: OpenTurn) -> list[str]:
 
 
 def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
-    """Steps in a line of at most `room` words: the last ones, and how many there are before them."""
+    """Steps in a line of at most `room` words: the last ones, and how many there are before them.
+
+    The kind of move is named once for steps of the same kind.
+    """
     for first in range(len(names)):
-        shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
+        more = [said("draft-more", count=first)] if first else []
+        shown = ", ".join([*more, *_kinds_once(names[first:])])
         if word_count(shown) <= room:
             return [f"**{escaped(shown)}**"]
     return [f"**{escaped(in_few_words(names[-1], room, BETWEEN))}**"] if names and room >= _LEAST else []
+
+
+def _kinds_once(names: Iterable[str]) -> Iterator[str]:
+    before = ""
+    for name in names:
+        kind, _, values = name.partition(BETWEEN)
+        if kind != before:
+            yield name
+        elif values:
+            yield values
+        before = kind
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:

@@ -181,12 +181,8 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
     """The page of a complete draft, with a picture of its result and *Confirm*."""
     now = last_laid_out(turn)
-    assert now.move is not None, "what is laid out is a whole move"
     asked, shown, said = now.asked, now.preview, turn.said
-    label = said("button-do")
-    if shown.foreseen.stop in ("chance", "light"):
-        label = said("button-do-named", move=said(f"move-{now.move.kind()}"))
-    play = button(label, turn.address("do"), meaning_of_play(shown))
+    play = button(said("button-do"), turn.address("do"), meaning_of_play(shown))
     more = button(said("button-else"), turn.address("else"))
     lines = [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)]
     rows = [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))]

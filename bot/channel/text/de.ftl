@@ -617,7 +617,6 @@ menu-others = Etwas anderes …
 menu-from-now-on = Von jetzt an …
 menu-boards = Tableau ansehen …
 button-do = Bestätigen
-button-do-named = { button-do }: { $move }
 button-step-back = Zurücknehmen
 button-clear = Alles zurück
 button-else = Was noch?
@@ -757,7 +756,7 @@ term-of = Aus { $game }:
 term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
-learn-by-playing-description = Eine erste Partie: kurz, gegen einen Computer (leicht), und ein Trainer sagt etwas zu deinen Zügen
+learn-by-playing-description = Eine erste Partie gegen einen Computer (leicht); ein Trainer sagt etwas zu deinen Zügen
 first-game-asks = { $taken ->
     [yes] Eine erste Partie { $game } ist nicht privat: In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread, und alle hier können ihn sehen.
    *[no] Eine erste Partie { $game } ist nicht privat: Alle hier können sie sehen, im Kanal oder in einem Thread.

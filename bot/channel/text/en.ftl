@@ -617,7 +617,6 @@ menu-others = Another one …
 menu-from-now-on = From now on …
 menu-boards = Look at a board …
 button-do = Confirm
-button-do-named = { button-do }: { $move }
 button-step-back = Undo
 button-clear = Clear
 button-else = What else?
@@ -754,7 +753,7 @@ term-of = In { $game }:
 term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
-learn-by-playing-description = A first game: short, against a computer (easy), and a coach comments on your turns
+learn-by-playing-description = A first game against a computer (easy); a coach comments on your turns
 first-game-asks = { $taken ->
     [yes] A first game of { $game } isn’t private: this channel already has a table, so yours gets a thread, and everyone here can see it.
    *[no] A first game of { $game } isn’t private: everyone here can see it, in this channel or in a thread.

@@ -55,7 +55,7 @@ class Lobbies(TableService):
         return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
     async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool = False) -> Table:
-        """Open a table for a beginner: a short game against a tiro, with a coach. Raises Refused."""
+        """Open a table for a beginner: a game against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(by.guild)
         options = json.encode(teaching(game).first_game).decode()
         first = self._new(by, game, TableSettings(language=language, options=options))

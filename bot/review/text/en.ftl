@@ -77,6 +77,6 @@ analysis-described-seat = { $player }: winning chance { $begun } at the start, {
 analysis-described-won = { $player } (won): winning chance { $begun } at the start, { $middle } halfway; accuracy: { $close }.
 analysis-described-nothing = nothing to decide
 analysis-swing = { $number }. { $round }, move { $move }: { $deed }. Better: { $better }. Winning chance −{ $share } { $share ->
-    [one] point
-   *[other] points
+    [one] percentage point
+   *[other] percentage points
 } (±{ $unsure }).

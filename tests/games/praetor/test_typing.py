@@ -47,6 +47,15 @@ def test_a_suggestion_says_what_the_move_changes() -> None:
     assert line == "Activate · Gold mine L14 · Worker 2 – +2 gold"
 
 
+def test_a_completion_says_each_hint_once() -> None:
+    state = turn_of(new_game(2), 0, 1)
+    lay(state, "gold_mine_1", "L14", 1)
+    *_, line = _typed.lines(state, 0, "mine l14")
+    assert line == (
+        "Activate · Gold mine L14 for 1 gold · Worker 1 – +1 gold; fee to Ben; then has experience 2"
+    )
+
+
 def test_a_used_tile_is_refused_with_the_name_of_its_user_and_no_other_move_is_suggested() -> None:
     state = position()
     state.activated["L14"] = 1

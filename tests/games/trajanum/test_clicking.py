@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.moves.layout import layout_of
+from bot.channel.moves.layout import layout_of, move_button
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Prompt, Selection, prompt_for
 from bot.channel.moves.question import OpenQuestion, is_played_outright, last_question_to, question_at
@@ -186,3 +186,11 @@ def test_an_area_bonus_is_played_with_one_tap_if_no_exchange_can_follow(
     push(state, BonusChoice(0, 1), BuildingStep(0), BuildingStep(1))
     now = question(asked_of_anna(state), "bonus", first="points", second=NONE)
     assert is_played_outright(now) == (assistants == 0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "label"), [("en", "2 yellow workers → 1 builder"), ("de", "2 gelbe Arbeiter → 1 Baumeister")]
+)
+def test_the_only_exchange_is_named_on_its_button(locale: Locale, label: str) -> None:
+    state = builder(worker_yellow=2)
+    assert str(move_button(question(asked_of_anna(state, locale), "exchange")).item.label).endswith(label)

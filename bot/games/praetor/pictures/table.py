@@ -155,7 +155,8 @@ def _city_on_sheet(
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     free = [space for space in places if space not in view.city]
-    canvas, layout = _city_on_sheet(Heading(view, showing), seat, "picture-choose-place", free)
+    remark = f"picture-choose-{'place' if free else 'tile'}"
+    canvas, layout = _city_on_sheet(Heading(view, showing), seat, remark, free)
     if len(free) < len(places):
         for space in view.city:
             if space not in places:

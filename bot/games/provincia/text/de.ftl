@@ -440,7 +440,10 @@ could-build = { $building }{ $prestige ->
    *[other] {" "}({ $prestige } Prestige)
 }
 hint-left = dir bleiben { $goods }
-hint-trade = je { $price }, höchstens { $most }
+hint-trade = { $most ->
+    [one] 1 für { $price }
+   *[other] je { $price }, höchstens { $most }
+}
 hint-rest = in der Reihenfolge, in der du sie gesehen hast
 hint-own-token = zählt für deine eigene Stadt
 hint-token = zählt für { $city }
@@ -823,10 +826,10 @@ event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $t
         [0] { "" }
        *[other] , Steine { $tokens }
     }
-    .label = hält stand, { $changes }
+    .label = Gallier abgewehrt, { $changes }
 event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
     .aside = { event-battle-won.aside }
-    .label = unterliegt, { $changes }
+    .label = unterlegen, { $changes }
 event-penalty-suffered = Strafe für { WHOM($player) }
 event-resources-lost = { $player } { VERB($player, "gibt", "gibst") } Rohstoffe ab
     .short = { "" }

@@ -440,7 +440,10 @@ could-build = { $building }{ $prestige ->
    *[other] {" "}({ $prestige } prestige)
 }
 hint-left = leaves { $goods }
-hint-trade = { $price } each, at most { $most }
+hint-trade = { $most ->
+    [one] 1 for { $price }
+   *[other] { $price } each, at most { $most }
+}
 hint-rest = in the order in which you saw them
 hint-own-token = counts for your own city
 hint-token = counts for { $city }
@@ -821,10 +824,10 @@ event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total 
         [0] { "" }
        *[other] , tokens { $tokens }
     }
-    .label = holds out, { $changes }
+    .label = Gauls held off, { $changes }
 event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
     .aside = { event-battle-won.aside }
-    .label = is beaten, { $changes }
+    .label = beaten, { $changes }
 event-penalty-suffered = { $player } { VERB($player, "suffers", "suffer") } the penalty
 event-resources-lost = { $player } { VERB($player, "hands", "hand") } over resources
     .short = { "" }

@@ -97,7 +97,7 @@ lesson-round-play-missed-one = One building was yours; there was room for two. O
 
 ## What each kind of question is about, told to somebody who meets it for the first time
 
-about-action = Draw tiles, lay one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles scores points.
+about-action = Draw tiles, play one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles scores points.
 about-turn-end = An Imperium tile buys one more action; kept, it counts for whoever has the most of its type.
 about-start-path = At the end each building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner: lead it past your own.
 about-site-order = They are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
