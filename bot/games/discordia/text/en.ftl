@@ -941,7 +941,6 @@ event-ended-years = The game is over: { COMPONENT("game.years") ->
     [4] four
    *[other] { COMPONENT("game.years") }
 } years have passed
-event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
@@ -950,7 +949,6 @@ ended-years = { COMPONENT("game.years") ->
     [4] Four
    *[other] { COMPONENT("game.years") }
 } years have passed: the smallest stock wins.
-ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
 source-red = Soldiers
@@ -1193,7 +1191,6 @@ rules-shortage-draw = You draw that many new figures into your stock. If the sum
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
 rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the next of them clockwise after the previous start player.
 
-rules-end-title = The end
 rules-end-victory = **Immediately,** as soon as someone’s stock is empty, whatever is going on: the game stops there.
 rules-end-years = **Otherwise** after year { COMPONENT("game.years") }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
 rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins; if you are still tied, you share the victory.

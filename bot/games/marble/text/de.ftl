@@ -84,7 +84,6 @@ place-theatre = Theater-Imperiumsfeld
 place-arena = Arena-Imperiumsfeld
 place-treasury = Staatskassenfeld
 
-none = keine
 no-tile = kein Plättchen
 no-building = nichts
 
@@ -585,13 +584,11 @@ event-passed = { $player } { VERB($player, "kann", "kannst") } keine Aktion mach
 event-final-round-began = { -empty-stacks-begin } Stapel sind leer: Alle haben noch { -last-actions }, zuletzt { $player }
     .table = Alle haben noch eine Aktion
 event-ended-stacks = Das Spiel ist zu Ende: Alle hatten ihre letzte Aktion
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-bridges-shown = { $player } { VERB($player, "deckt", "deckst") } die Brückenplättchen auf; Siegpunkte: { $values }
 
 ## Das Ende
 
 ended-stacks = { -empty-stacks-begin } Stapel waren leer, und alle hatten ihre letzte Aktion.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-play = Gebäude
 source-bridges = Brücken
@@ -743,7 +740,6 @@ rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofor
 rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
 rules-fountains-worth = Jede Münze zählt am Ende { worth-coin }. Wer mehr hat als alle anderen, bekommt noch { COMPONENT("scoring.most_coins") } Siegpunkte. Es gibt { COMPONENT("game.coins") } Münzen.
 
-rules-end-title = Das Ende
 rules-end-trigger = Sind am Ende eines Zugs { -empty-stacks } der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch { -last-actions }, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
 rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
 rules-end-count = Zu den Siegpunkten der Gebäude kommen:

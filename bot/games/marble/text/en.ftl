@@ -93,7 +93,6 @@ place-theatre = the theater Imperium space
 place-arena = the arena Imperium space
 place-treasury = the Treasury
 
-none = none
 no-tile = no tile
 no-building = nothing
 
@@ -594,13 +593,11 @@ event-passed = { $player } can’t take any action and { VERB($player, "passes",
 event-final-round-began = { -empty-stacks-begin } stacks are empty: everyone takes { -last-actions }, { $player } last
     .table = Everyone takes one last action
 event-ended-stacks = The game is over: everyone has had their last action
-event-ended-abandoned = The game is over: fewer than two players are left
 event-bridges-shown = { $player } { VERB($player, "reveals", "reveal") } the bridge tiles; points: { $values }
 
 ## The end
 
 ended-stacks = { -empty-stacks-begin } stacks were empty, and everyone has had their last action.
-ended-abandoned = Fewer than two players were left.
 
 source-play = Buildings
 source-bridges = Bridges
@@ -752,7 +749,6 @@ rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin rig
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
 rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
-rules-end-title = The end
 rules-end-trigger = If { -empty-stacks } of the four stacks are empty at the end of a turn, the final round begins: everyone takes { -last-actions }, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:

@@ -172,7 +172,6 @@ called-worker_yellow = einen gelben Arbeiter
 called-assistant = einen Assistenten
 called-tribune = einen Tribun
 called-coin = 1 Geld
-none = keine
 
 ## Plättchen, Bürger, Straßen
 
@@ -1138,12 +1137,10 @@ event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Tra
 event-orders-scored-together = Trajanwertung
 event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
 ended-rounds = Der dritte Durchgang ist gewertet.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-column = Siegessäulen
 source-track = Leisten
@@ -1391,7 +1388,6 @@ rules-orders-title = Trajans Aufträge
 rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht links ein **Bauauftrag** und rechts ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
 
-rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr aktive Bürger hat, dann wer mehr Ressourcen übrig hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
 

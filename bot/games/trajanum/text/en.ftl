@@ -196,7 +196,6 @@ called-worker_yellow = a yellow worker
 called-assistant = an assistant
 called-tribune = a tribune
 called-coin = a coin
-none = none
 
 ## Tiles, citizens, streets
 
@@ -1169,12 +1168,10 @@ event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Traja
 event-orders-scored-together = { rules-orders-title }
 event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = The game is over: the third cycle is scored
-event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
 ended-rounds = The third cycle is scored.
-ended-abandoned = Fewer than two players were left.
 
 source-column = Columns
 source-track = Tracks
@@ -1423,7 +1420,6 @@ rules-orders-title = Trajan’s orders
 rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, on the left, and a **collecting order**, on the right. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 
-rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
 rules-end-tie = In a tie whoever has more active citizens is ahead, then whoever has more resources left, coins included. Otherwise you share the rank.
 
