@@ -113,7 +113,6 @@ season = { $season ->
    *[5] Winter
 }
 phase-draft = die ersten Plättchen werden genommen
-phase-season = eine Jahreszeit
 phase-raid = Germanenüberfall
 phase-shortage = Infrastrukturmangel
 
@@ -123,7 +122,6 @@ sort-ship = Schiffe
 sort-barracks = Kasernen
 sort-market = Marktstände
 sort-farm = Bauernhöfe
-sort-any = alle Plättchen
 
 tile-ship = Schiff { $value }
 tile-barracks = Kaserne { $value }

@@ -113,7 +113,6 @@ season = { $season ->
    *[5] winter
 }
 phase-draft = the first tiles are being taken
-phase-season = a season
 phase-raid = the Germanic raid
 phase-shortage = the infrastructure shortage
 
@@ -123,7 +122,6 @@ sort-ship = ships
 sort-barracks = barracks
 sort-market = market stalls
 sort-farm = farms
-sort-any = any tile
 
 tile-ship = Ship { $value }
 tile-barracks = Barracks { $value }

@@ -279,10 +279,8 @@ def _stage(view: View, key: str) -> Text:
     """The year and the moment in it, with the message `key`; with `<key>-over` if the game is over."""
     if view.outcome is not None:
         return text(f"{key}-over", year=view.year)
-    moment = Text(f"phase-{view.phase}")
-    if view.phase == "season":
-        moment = text("in-words-season", season=names.season(view.season), number=view.season)
-    return text(key, year=view.year, moment=moment)
+    season = text("in-words-season", season=names.season(view.season), number=view.season)
+    return text(key, year=view.year, moment=season if view.phase == "season" else Text(f"phase-{view.phase}"))
 
 
 PARTS = Parts(

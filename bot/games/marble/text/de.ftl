@@ -106,10 +106,6 @@ coins = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 }
-pieces = { $amount ->
-    [one] { $amount } Teil
-   *[other] { $amount } Teile
-}
 actions = { $amount ->
     [0] keine Aktion
     [one] eine Aktion
@@ -503,7 +499,6 @@ in-words-building-owned = { $type } { $point } ({ $player })
 in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
 in-words-plaza = { $point }: eine leere Piazza.
 in-words-no-fountain = Noch keine.
-in-words-no-tile = keine Plättchen
 
 in-words-bridges = { $count ->
     [0] Alle Brückenplättchen sind genommen.

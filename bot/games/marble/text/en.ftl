@@ -115,10 +115,6 @@ coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
-pieces = { $amount ->
-    [one] { $amount } piece
-   *[other] { $amount } pieces
-}
 actions = { $amount ->
     [0] no action
     [one] one action
@@ -512,7 +508,6 @@ in-words-building-owned = { $player }’s { $type } { $point }
 in-words-fountain = { $point }: a fountain; next to it: { $buildings }.
 in-words-plaza = { $point }: an empty plaza.
 in-words-no-fountain = None yet.
-in-words-no-tile = no tiles
 
 in-words-bridges = { $count ->
     [0] All bridge tiles have been taken.

@@ -225,10 +225,8 @@ board-B5 = B – Architectus
 ## Phasen
 
 phase-setup = Aufbau
-phase-initiative = Initiativephase
 phase-action = Aktionsphase
 phase-update = Aktualisierungsphase
-phase-final = Schlusswertung
 
 ## Züge: der Knopf, der Befehl und was er tut
 

@@ -222,10 +222,8 @@ board-B5 = B – Architectus
 ## Phases
 
 phase-setup = setup
-phase-initiative = initiative phase
 phase-action = action phase
 phase-update = update phase
-phase-final = final scoring
 
 ## Moves: the button, the command, and what it does
 

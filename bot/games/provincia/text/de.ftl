@@ -208,10 +208,8 @@ phase-cities = die Städte werden gewählt
 phase-draft = Karten auswählen
 phase-cards = Karten ausspielen
 phase-battle = Kampf
-phase-upkeep = Unterhalt und Steuern
 phase-yields = Gebäude aktivieren
 phase-final_turn = letztes Ausspielen
-phase-end = das Ende
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -1098,10 +1096,8 @@ picture-phase-cities = Städte
 picture-phase-draft = Wahl
 picture-phase-cards = Karten
 picture-phase-battle = Kampf
-picture-phase-upkeep = Steuer
 picture-phase-yields = Ertrag
 picture-phase-final_turn = Schluss
-picture-phase-end = Ende
 picture-took = nahm { $slot }
 picture-chosen = gewählt
 picture-choosing = überlegt

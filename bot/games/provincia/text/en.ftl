@@ -202,10 +202,8 @@ phase-cities = choosing cities
 phase-draft = draft
 phase-cards = card turns
 phase-battle = battle
-phase-upkeep = upkeep and tax
 phase-yields = activation
 phase-final_turn = the last card turns
-phase-end = the end
 
 ## Moves: the button, the command, and what it does
 
@@ -1096,10 +1094,8 @@ picture-phase-cities = Cities
 picture-phase-draft = Draft
 picture-phase-cards = Cards
 picture-phase-battle = Battle
-picture-phase-upkeep = Tax
 picture-phase-yields = Yields
 picture-phase-final_turn = Last turns
-picture-phase-end = End
 picture-took = took { $slot }
 picture-chosen = chosen
 picture-choosing = thinking

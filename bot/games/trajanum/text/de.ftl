@@ -164,7 +164,6 @@ held-orders = Auftrag bringt
 held-colonia = Colonia bringt
 held-eagles = Adler bringen
 held-group = Gruppe bringt
-called-builder = einen Baumeister
 called-worker_red = einen roten Arbeiter
 called-worker_blue = einen blauen Arbeiter
 called-worker_green = einen grünen Arbeiter

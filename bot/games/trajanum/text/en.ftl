@@ -188,7 +188,6 @@ held-orders = order worth
 held-colonia = colonia worth
 held-eagles = eagles worth
 held-group = group worth
-called-builder = a builder
 called-worker_red = a red worker
 called-worker_blue = a blue worker
 called-worker_green = a green worker
