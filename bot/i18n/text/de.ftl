@@ -76,6 +76,8 @@ passage-course = { $over ->
    *[no] Die Partie
 }
 status-listed = { PARTS($things) }
+points-of-source = { $source } { $points }
+hint-effects = { $effects }
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
 length-rounds = { $rounds ->

@@ -76,6 +76,8 @@ passage-course = { $over ->
    *[no] The game
 }
 status-listed = { PARTS($things) }
+points-of-source = { $source } { $points }
+hint-effects = { $effects }
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
 length-rounds = { $rounds ->

@@ -420,7 +420,6 @@ choice-value-turned = { $value } ({ $count ->
    *[other] { $count } Manipulatoren
 })
 
-hint-effects = { $effects }
 hint-die = { $free }; { $main }
 hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen

@@ -420,7 +420,6 @@ choice-value-turned = { $value } ({ $count ->
    *[other] { $count } manipulators
 })
 
-hint-effects = { $effects }
 hint-die = { $free }; { $main }
 hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches

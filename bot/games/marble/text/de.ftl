@@ -275,7 +275,6 @@ hint-stack = { $tiles } im Stapel, du hast { $held ->
 }
 hint-most = bis zu +{ $points }
 hint-home = noch { $home } auf deiner Tafel
-hint-effects = { $effects }
 hint-row = { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
@@ -413,7 +412,6 @@ status-bridges = Brückenplättchen: { $known ->
    *[no] { $count }, Werte verdeckt
 }
 status-sources = Siegpunkte: { $sources }
-status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
     .brief = { "" }
 status-buildings =

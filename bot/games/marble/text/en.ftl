@@ -284,7 +284,6 @@ hint-stack = { $tiles } in the stack, you have { $held ->
 }
 hint-most = up to +{ $points }
 hint-home = { $home } at home
-hint-effects = { $effects }
 hint-row = { $places ->
     [one] one place
    *[other] { $places } places
@@ -422,7 +421,6 @@ status-bridges = Bridge tiles: { $known ->
    *[no] { $count }, values hidden
 }
 status-sources = Points: { $sources }
-status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
     .brief = { "" }
 status-buildings =

@@ -552,7 +552,6 @@ status-side =
     .whole = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, Lohn { status-wages-rates }, Moral { $worst } bis { $best }
 in-words-rank = Rang { $place }, { $points }
 in-words-sources = Punkte nach Herkunft: { $sources }
-in-words-source = { $source } { $points }
 
 pictured-city = Plättchen in der Stadt: { $count }
 

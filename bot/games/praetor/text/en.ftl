@@ -552,7 +552,6 @@ status-side =
     .whole = To choose from: { $board }, sells for { $sell }, buys for { $buy }, wages { status-wages-rates }, morale { $worst } to { $best }
 in-words-rank = Rank { $place }, { $points }
 in-words-sources = Points by source: { $sources }
-in-words-source = { $source } { $points }
 
 pictured-city = Tiles in the city: { $count }
 

@@ -564,7 +564,6 @@ status-result = { status-prestige }
     .brief = Rang { $place } mit { $prestige }; { $city }
 status-sources = Prestige am Ende: { $sources }
     .brief = { $sources }
-status-source = { $source } { $points }
 status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
     .brief = { $goods }
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }

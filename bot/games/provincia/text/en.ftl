@@ -564,7 +564,6 @@ status-result = { status-prestige }
     .brief = rank { $place } with { $prestige }; { $city }
 status-sources = Prestige at the end: { $sources }
     .brief = { $sources }
-status-source = { $source } { $points }
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
     .brief = { $goods }
 status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }

@@ -612,7 +612,6 @@ hint-also = { $hint }; { $used ->
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
-hint-effects = { $effects }
 hint-cells = { $cells ->
     [one] ein Mosaikfeld
    *[other] { $cells } Mosaikfelder
@@ -704,7 +703,6 @@ outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt ste
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du { $coins }.
 outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
-outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
 outlook-scoring-none = Diese Wertung bringt dir dann nichts.
 

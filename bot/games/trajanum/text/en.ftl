@@ -639,7 +639,6 @@ hint-also = { $hint }; { $used ->
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
-hint-effects = { $effects }
 hint-cells = { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -736,7 +735,6 @@ outlook-column = Then the column scores { $points }, as things stand ({ $fragmen
 outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
 outlook-unpaid = Inactive then: { $rows } – no ability, and the citizens there don’t count.
-outlook-source = { $source } { $points }
 outlook-scoring = This scoring then gives you { $points }: { $sources }.
 outlook-scoring-none = This scoring then gives you nothing.
 
