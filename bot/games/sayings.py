@@ -72,6 +72,30 @@ def rounds(view: AnyView) -> Text:
     return text("length-rounds", rounds=view.round)
 
 
+def place_now(view: AnyView, seat: int, scores: Sequence[int]) -> int:
+    """A seat's place if the game ended now; players who left come behind the others."""
+    leads = [(not gone, score) for gone, score in zip(view.gone, scores, strict=True)]
+    return 1 + sum(lead > leads[seat] for lead in leads)
+
+
+def by_source(points: Mapping[Any, int]) -> list[Text]:
+    """Points, each with its source."""
+    return [
+        text("points-of-source", source=Text(f"source-{source}"), points=amount)
+        for source, amount in points.items()
+    ]
+
+
+def hint_of(effects: Sequence[Text]) -> Text | None:
+    """What a choice brings, as a hint; None if it brings nothing."""
+    return text("hint-effects", effects=effects) if effects else None
+
+
+def yes(whether: bool) -> str:
+    """The form of a message for what is so, or isn't."""
+    return "yes" if whether else "no"
+
+
 def page(name: str, *paragraphs: Text | str, picture: str | None = None) -> RulesPage:
     """A page of the rules, titled `rules-<name>-title`; a string stands for the paragraph `rules-<name>-<string>`."""
     told = [Text(f"rules-{name}-{said}") if isinstance(said, str) else said for said in paragraphs]
@@ -92,7 +116,6 @@ def options_told(game: Game, options: Mapping[str, str]) -> list[Text]:
 
 
 ViewOf = TypeVar("ViewOf")
-MoveOf = TypeVar("MoveOf", bound=Move)
 QuestionOf = TypeVar("QuestionOf", bound=Decision)
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -104,9 +104,8 @@ def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled
             recalled.discarded.append(gone)
         elif gone.card is not None:
             recalled.returned.append(gone.card)
-    hidden = iter(
-        _of(deck, _own(view).memory.held.get(seat, ()))
-    )  # the viewer knows some that nobody else has seen
+    # The viewer knows some that nobody else has seen.
+    hidden = iter(_of(deck, _own(view).memory.held.get(seat, ())))
     recalled.hand = [one if one.card else replace(one, card=next(hidden, None)) for one in recalled.hand]
     return recalled
 

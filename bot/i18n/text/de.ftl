@@ -10,6 +10,7 @@ with-aside = { $sentence } ({ $aside })
 option-on = ja
 option-off = nein
 untold = { "" }
+none = keine
 
 seat-1 = Porphyr
 seat-2 = Bernstein
@@ -65,13 +66,18 @@ refusal-not-asked = Warte noch: { $players } { $count ->
 
 rules-options-title = Optionen
 rules-options-option = **{ $option }** – { $description }. In dieser Partie: { $value }.
+rules-end-title = Das Ende
 rules-reconstructed-title = Was rekonstruiert ist
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
 passage-table = Der Tisch
 passage-course = { $over ->
     [yes] Das Spiel ist zu Ende
    *[no] Die Partie
 }
 status-listed = { PARTS($things) }
+points-of-source = { $source } { $points }
+hint-effects = { $effects }
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
 length-rounds = { $rounds ->

@@ -10,6 +10,7 @@ with-aside = { $sentence } ({ $aside })
 option-on = on
 option-off = off
 untold = { "" }
+none = none
 
 seat-1 = Porphyry
 seat-2 = Amber
@@ -65,13 +66,18 @@ refusal-not-asked = It isn’t your turn yet: { $players } { $count ->
 
 rules-options-title = Options
 rules-options-option = **{ $option }** – { $description }. In this game: { $value }.
+rules-end-title = The end
 rules-reconstructed-title = What was reconstructed
+event-ended-abandoned = The game is over: fewer than two players are left
+ended-abandoned = Fewer than two players were left.
 passage-table = The table
 passage-course = { $over ->
     [yes] The game is over
    *[no] The game
 }
 status-listed = { PARTS($things) }
+points-of-source = { $source } { $points }
+hint-effects = { $effects }
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
 length-rounds = { $rounds ->

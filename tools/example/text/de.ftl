@@ -151,7 +151,6 @@ event-watered-together = Gegossene Gärten
 event-composted = { $player } { VERB($player, "wirft", "wirfst") } Samen { $seed } weg
 event-revealed = { $player } { VERB($player, "hatte", "hattest") } Samen { $seed } versteckt
 event-ended-turns = { ended-turns }
-event-ended-abandoned = { ended-abandoned }
 held-coins =
     .change = { $signed } { $amount ->
     [one] Münze
@@ -191,7 +190,6 @@ caution-rest = Du hast schon genug. Trotzdem rasten?
 ## Das Ende: Gründe wie in `event-`, Quellen der Punkte, was bei Gleichstand zählt
 
 ended-turns = Alle Züge sind gespielt
-ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
 source-garden = Gepflanzt
 source-hidden = Versteckt
 tie-coins = Münzen
@@ -206,7 +204,6 @@ rules-turn-crops = Preise: { $crops }. Oliven wollen in die erste Reihe, solange
 rules-turn-crop = { $crop } { $price }
 rules-turn-sow = Oder säe einen Samen der Hand: so viele Punkte wie seine Zahl.
 rules-turn-rest = Oder raste: { $coins } Münzen.
-rules-end-title = Das Ende
 rules-end = Übrige Samen werden weggeworfen. Die versteckten werden gezeigt und zählen. Bei Gleichstand entscheiden Münzen.
 
 ## In Bildern

@@ -154,7 +154,6 @@ event-watered-together = Watered gardens
 event-composted = { $player } { VERB($player, "throws", "throw") } seed { $seed } away
 event-revealed = { $player } had hidden seed { $seed }
 event-ended-turns = { ended-turns }
-event-ended-abandoned = { ended-abandoned }
 held-coins =
     .change = { $signed } { $amount ->
     [one] coin
@@ -194,7 +193,6 @@ caution-rest = You already have plenty. Rest anyway?
 ## The end: reasons as in `event-`, sources of points, tie-breaks
 
 ended-turns = All turns are played
-ended-abandoned = The game ends with fewer than two players
 source-garden = Planted
 source-hidden = Hidden
 tie-coins = coins
@@ -209,7 +207,6 @@ rules-turn-crops = Prices: { $crops }. Olives want the first row while there is 
 rules-turn-crop = { $crop } { $price }
 rules-turn-sow = Or sow a seed from your hand: as many points as its number.
 rules-turn-rest = Or rest: { $coins } coins.
-rules-end-title = The end
 rules-end = Seeds that are left are thrown away. The hidden ones are shown, and count. Coins decide ties.
 
 ## In pictures

@@ -33,8 +33,6 @@ refusal-first-turn = Nimm zuerst Steine.
 event-took = { $player } { VERB($player, "nimmt", "nimmst") } { stones }
 event-ended-empty = Der Haufen ist leer
 ended-empty = Der Haufen ist leer
-event-ended-abandoned = Das Spiel ist aus: Es sind weniger als zwei Spieler übrig
-ended-abandoned = Es sind weniger als zwei Spieler übrig
 held-stones =
     .change = { $amount ->
     [one] { $signed } Stein

@@ -33,8 +33,6 @@ refusal-first-turn = Take stones first.
 event-took = { $player } { VERB($player, "takes", "take") } { stones }
 event-ended-empty = The heap is empty
 ended-empty = the heap is empty
-event-ended-abandoned = The game is over: fewer than two players are left
-ended-abandoned = fewer than two players are left
 held-stones =
     .change = { $amount ->
     [one] { $signed } stone

@@ -167,7 +167,8 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], box: Box) -> None:
 
 
 @kept
-def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTIONS[0]) -> Image.Image:
+def action_sprite(action_tile: str, width: int = WIDTH) -> Image.Image:
+    height = ACTIONS[0]
     canvas = Canvas(width, height, theme.SAND)
     canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
     kind, line = components.ACTION_TILES[action_tile], Row(canvas, 4, width - 2, (height - 4) / 2)

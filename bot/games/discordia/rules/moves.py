@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Group, Move, Place, Text, Value, text
+from bot.engine import Argument, Group, Move, Place, Text, Value, text
 from bot.games.discordia.components import EXTENSIONS, LETTERS, PRIVILEGES
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
@@ -208,7 +208,7 @@ def why_not_extend(table: Table, extension: str) -> Text | None:
 def why_not_privilege(privilege: str, offered: Sequence[Value]) -> Text | None:
     if privilege in offered:
         return None
-    known = [names.privilege(str(one)) for one in offered]
+    known: Argument = [names.privilege(str(one)) for one in offered]
     if privilege not in PRIVILEGES:
-        return text("refusal-privilege-unknown", privileges=list(known))
-    return text("refusal-privilege", privilege=names.privilege(privilege), privileges=list(known))
+        return text("refusal-privilege-unknown", privileges=known)
+    return text("refusal-privilege", privilege=names.privilege(privilege), privileges=known)

@@ -113,7 +113,6 @@ season = { $season ->
    *[5] Winter
 }
 phase-draft = die ersten Plättchen werden genommen
-phase-season = eine Jahreszeit
 phase-raid = Germanenüberfall
 phase-shortage = Infrastrukturmangel
 
@@ -123,7 +122,6 @@ sort-ship = Schiffe
 sort-barracks = Kasernen
 sort-market = Marktstände
 sort-farm = Bauernhöfe
-sort-any = alle Plättchen
 
 tile-ship = Schiff { $value }
 tile-barracks = Kaserne { $value }
@@ -422,7 +420,6 @@ choice-value-turned = { $value } ({ $count ->
    *[other] { $count } Manipulatoren
 })
 
-hint-effects = { $effects }
 hint-die = { $free }; { $main }
 hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
@@ -941,7 +938,6 @@ event-ended-years = Das Spiel ist zu Ende: { COMPONENT("game.years") ->
     [4] Vier
    *[other] { COMPONENT("game.years") }
 } Jahre sind vorbei
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
@@ -950,7 +946,6 @@ ended-years = { COMPONENT("game.years") ->
     [4] Vier
    *[other] { COMPONENT("game.years") }
 } Jahre sind vorbei: Der kleinste Vorrat gewinnt.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-blue = Seeleute
 source-red = Soldaten
@@ -1194,7 +1189,6 @@ rules-shortage-draw = So viele neue Figuren ziehst du in deinen Vorrat. Ist es w
 rules-shortage-empty = Danach werden deine voll besetzten Plättchen und Türme in den Beutel geleert; auf anderen bleiben die Figuren stehen.
 rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Wer den größten Vorrat hat, wird Startspieler; bei Gleichstand der nächste von ihnen im Uhrzeigersinn nach dem bisherigen.
 
-rules-end-title = Das Ende
 rules-end-victory = **Sofort,** wenn ein Vorrat leer ist, was auch immer gerade läuft: Nichts wird mehr zu Ende gespielt.
 rules-end-years = **Sonst** nach Jahr { COMPONENT("game.years") }: Wer die wenigsten Figuren im Vorrat hat, gewinnt. Was auf Plättchen steht, zählt nicht.
 rules-end-tie = Bei Gleichstand gewinnt, wer die wenigsten Figuren auf Plättchen und Türmen hat; danach teilt ihr euch den Sieg.

@@ -113,7 +113,6 @@ season = { $season ->
    *[5] winter
 }
 phase-draft = the first tiles are being taken
-phase-season = a season
 phase-raid = the Germanic raid
 phase-shortage = the infrastructure shortage
 
@@ -123,7 +122,6 @@ sort-ship = ships
 sort-barracks = barracks
 sort-market = market stalls
 sort-farm = farms
-sort-any = any tile
 
 tile-ship = Ship { $value }
 tile-barracks = Barracks { $value }
@@ -422,7 +420,6 @@ choice-value-turned = { $value } ({ $count ->
    *[other] { $count } manipulators
 })
 
-hint-effects = { $effects }
 hint-die = { $free }; { $main }
 hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches
@@ -941,7 +938,6 @@ event-ended-years = The game is over: { COMPONENT("game.years") ->
     [4] four
    *[other] { COMPONENT("game.years") }
 } years have passed
-event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
@@ -950,7 +946,6 @@ ended-years = { COMPONENT("game.years") ->
     [4] Four
    *[other] { COMPONENT("game.years") }
 } years have passed: the smallest stock wins.
-ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
 source-red = Soldiers
@@ -1193,7 +1188,6 @@ rules-shortage-draw = You draw that many new figures into your stock. If the sum
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
 rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the next of them clockwise after the previous start player.
 
-rules-end-title = The end
 rules-end-victory = **Immediately,** as soon as someone’s stock is empty, whatever is going on: the game stops there.
 rules-end-years = **Otherwise** after year { COMPONENT("game.years") }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
 rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins; if you are still tied, you share the victory.

@@ -15,7 +15,7 @@ from bot.games.discordia.rules import bonuses, building, city, dispatches, moves
 from bot.games.discordia.rules.figures import counted, drawable, jokers
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import Sayings
+from bot.games.sayings import Sayings, hint_of
 from bot.i18n.fluent import signed
 
 from . import phrases
@@ -208,7 +208,7 @@ SAID.looks_among(moves.SpecialDispatch, _fitting, figures="")
 @SAID.shows(moves.Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
     gains = phrases.covered(view, view.own_seat, city.decree_spaces(view.own)[0])
-    hint = text("hint-effects", effects=gains) if gains else None
+    hint = hint_of(gains)
     return Choice(names.decree(decree), hint, place=decree)
 
 
@@ -326,7 +326,7 @@ SAID.looks_among(moves.Extend, lambda view: view.extensions)
 def _tower(view: View, tower: str) -> Choice:
     kind = components.TOWERS[tower]
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
-    hint = text("hint-effects", effects=more) if more else None
+    hint = hint_of(more)
     if kind.spaces or kind.strength:
         hint = _hint(components.FRONTS[tower], more) if kind.spaces else Text("hint-tower-strength")
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)

@@ -13,7 +13,7 @@ from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import breaths
+from bot.games.sayings import breaths, yes
 
 from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock
 
@@ -39,7 +39,7 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     key = "status-surplus" if lack.total < 0 else "status-shortage"
     yield text(key, **lack._asdict(), total=abs(lack.total))
     raid = {"strength": player.strength, "tribes": view.raid_strength}
-    yield text("status-strength", holds=_yes(years.withstands(view, seat)), **raid)
+    yield text("status-strength", holds=yes(years.withstands(view, seat)), **raid)
 
 
 def _city(view: View, seat: int) -> Iterator[Text]:
@@ -60,13 +60,9 @@ def _city(view: View, seat: int) -> Iterator[Text]:
         yield text("status-any-colour", sorts=sorts)
     for one in player.privileges:
         brings = privilege_gains(one.id)
-        yield text("status-privilege", privilege=names.privilege(one.id), spent=_yes(one.spent), gains=brings)
+        yield text("status-privilege", privilege=names.privilege(one.id), spent=yes(one.spent), gains=brings)
     for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("status-progress", decrees=some)
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 PRINTED = 5
@@ -96,7 +92,7 @@ def _place(slot: str, tile: Tile | None) -> Text:
         return text("in-words-free" if bare else "in-words-free-symbol", slot=Place(slot))
     if not tile.face.spaces:
         return at(slot, tile)
-    about: dict[str, Argument] = {"figures": names.figures(tile.letters), "fresh": _yes(tile.fresh)}
+    about: dict[str, Argument] = {"figures": names.figures(tile.letters), "fresh": yes(tile.fresh)}
     if tile.open_space:
         about["needs"] = spaces(tile.face.spaces[len(tile.figures) :])
     key = "in-words-full" if tile.is_full else "in-words-filled" if tile.figures else "in-words-empty"
@@ -122,10 +118,10 @@ def _nearness(player: Governor, decree: str) -> Text:
     return text(
         "in-words-nearness",
         decree=names.decree(decree),
-        fulfilled=_yes(dispatches.is_fulfilled(player, decree)),
+        fulfilled=yes(dispatches.is_fulfilled(player, decree)),
         reached=dispatches.progress(player, condition),
         amount=condition.amount,
-        limit=_yes(condition.is_limit),
+        limit=yes(condition.is_limit),
         tiles=dispatches.occupied(player, condition.sort) if condition.sort else 0,
         wanted=condition.tiles,
     )
@@ -188,7 +184,7 @@ def _dice(view: View) -> Iterator[Text]:
 
 
 def _raid(view: View) -> Iterator[Text]:
-    tiles, complete = {"damage": view.left, "reward": view.right}, _yes(None not in (view.left, view.right))
+    tiles, complete = {"damage": view.left, "reward": view.right}, yes(None not in (view.left, view.right))
     for (side, tile), backs in zip(tiles.items(), view.face_down(), strict=True):
         if tile is None:
             yield text(f"in-words-{side}-hidden", back=backs[:1])
@@ -197,7 +193,7 @@ def _raid(view: View) -> Iterator[Text]:
             yield text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
     for seat, player in enumerate(view.players):
         about = {"strength": player.strength, "tribes": view.raid_strength}
-        holds = _yes(years.withstands(view, seat))
+        holds = yes(years.withstands(view, seat))
         yield text("in-words-strength", player=Player(seat), **about, complete=complete, holds=holds)
 
 
@@ -279,10 +275,8 @@ def _stage(view: View, key: str) -> Text:
     """The year and the moment in it, with the message `key`; with `<key>-over` if the game is over."""
     if view.outcome is not None:
         return text(f"{key}-over", year=view.year)
-    moment = Text(f"phase-{view.phase}")
-    if view.phase == "season":
-        moment = text("in-words-season", season=names.season(view.season), number=view.season)
-    return text(key, year=view.year, moment=moment)
+    season = text("in-words-season", season=names.season(view.season), number=view.season)
+    return text(key, year=view.year, moment=season if view.phase == "season" else Text(f"phase-{view.phase}"))
 
 
 PARTS = Parts(

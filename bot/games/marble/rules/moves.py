@@ -14,9 +14,8 @@ from bot.games.marble.board import row_of
 NONE = "none"  # stands for nothing: no second tile, no second step, no magistrate sent
 YES, NO = "yes", "no"
 
-MANY_PLACES = (
-    11  # from this many places on, the row is chosen first, as they can't be told apart on the board
-)
+MANY_PLACES = 11
+"""From this many places on, the row is chosen first, as they can't be told apart on the board."""
 
 
 class Draw(Move, frozen=True):

@@ -84,7 +84,6 @@ place-theatre = Theater-Imperiumsfeld
 place-arena = Arena-Imperiumsfeld
 place-treasury = Staatskassenfeld
 
-none = keine
 no-tile = kein Plättchen
 no-building = nichts
 
@@ -106,10 +105,6 @@ coins = { $amount ->
     [0] keine Münzen
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}
-pieces = { $amount ->
-    [one] { $amount } Teil
-   *[other] { $amount } Teile
 }
 actions = { $amount ->
     [0] keine Aktion
@@ -280,7 +275,6 @@ hint-stack = { $tiles } im Stapel, du hast { $held ->
 }
 hint-most = bis zu +{ $points }
 hint-home = noch { $home } auf deiner Tafel
-hint-effects = { $effects }
 hint-row = { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
@@ -418,7 +412,6 @@ status-bridges = Brückenplättchen: { $known ->
    *[no] { $count }, Werte verdeckt
 }
 status-sources = Siegpunkte: { $sources }
-status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
     .brief = { "" }
 status-buildings =
@@ -504,7 +497,6 @@ in-words-building-owned = { $type } { $point } ({ $player })
 in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
 in-words-plaza = { $point }: eine leere Piazza.
 in-words-no-fountain = Noch keine.
-in-words-no-tile = keine Plättchen
 
 in-words-bridges = { $count ->
     [0] Alle Brückenplättchen sind genommen.
@@ -585,13 +577,11 @@ event-passed = { $player } { VERB($player, "kann", "kannst") } keine Aktion mach
 event-final-round-began = { -empty-stacks-begin } Stapel sind leer: Alle haben noch { -last-actions }, zuletzt { $player }
     .table = Alle haben noch eine Aktion
 event-ended-stacks = Das Spiel ist zu Ende: Alle hatten ihre letzte Aktion
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-bridges-shown = { $player } { VERB($player, "deckt", "deckst") } die Brückenplättchen auf; Siegpunkte: { $values }
 
 ## Das Ende
 
 ended-stacks = { -empty-stacks-begin } Stapel waren leer, und alle hatten ihre letzte Aktion.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-play = Gebäude
 source-bridges = Brücken
@@ -743,7 +733,6 @@ rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofor
 rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
 rules-fountains-worth = Jede Münze zählt am Ende { worth-coin }. Wer mehr hat als alle anderen, bekommt noch { COMPONENT("scoring.most_coins") } Siegpunkte. Es gibt { COMPONENT("game.coins") } Münzen.
 
-rules-end-title = Das Ende
 rules-end-trigger = Sind am Ende eines Zugs { -empty-stacks } der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch { -last-actions }, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
 rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
 rules-end-count = Zu den Siegpunkten der Gebäude kommen:

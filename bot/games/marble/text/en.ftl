@@ -93,7 +93,6 @@ place-theatre = the theater Imperium space
 place-arena = the arena Imperium space
 place-treasury = the Treasury
 
-none = none
 no-tile = no tile
 no-building = nothing
 
@@ -115,10 +114,6 @@ coins = { $amount ->
     [0] no coins
     [one] { $amount } coin
    *[other] { $amount } coins
-}
-pieces = { $amount ->
-    [one] { $amount } piece
-   *[other] { $amount } pieces
 }
 actions = { $amount ->
     [0] no action
@@ -289,7 +284,6 @@ hint-stack = { $tiles } in the stack, you have { $held ->
 }
 hint-most = up to +{ $points }
 hint-home = { $home } at home
-hint-effects = { $effects }
 hint-row = { $places ->
     [one] one place
    *[other] { $places } places
@@ -427,7 +421,6 @@ status-bridges = Bridge tiles: { $known ->
    *[no] { $count }, values hidden
 }
 status-sources = Points: { $sources }
-status-source = { $source } { $points }
 status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
     .brief = { "" }
 status-buildings =
@@ -513,7 +506,6 @@ in-words-building-owned = { $player }’s { $type } { $point }
 in-words-fountain = { $point }: a fountain; next to it: { $buildings }.
 in-words-plaza = { $point }: an empty plaza.
 in-words-no-fountain = None yet.
-in-words-no-tile = no tiles
 
 in-words-bridges = { $count ->
     [0] All bridge tiles have been taken.
@@ -594,13 +586,11 @@ event-passed = { $player } can’t take any action and { VERB($player, "passes",
 event-final-round-began = { -empty-stacks-begin } stacks are empty: everyone takes { -last-actions }, { $player } last
     .table = Everyone takes one last action
 event-ended-stacks = The game is over: everyone has had their last action
-event-ended-abandoned = The game is over: fewer than two players are left
 event-bridges-shown = { $player } { VERB($player, "reveals", "reveal") } the bridge tiles; points: { $values }
 
 ## The end
 
 ended-stacks = { -empty-stacks-begin } stacks were empty, and everyone has had their last action.
-ended-abandoned = Fewer than two players were left.
 
 source-play = Buildings
 source-bridges = Bridges
@@ -752,7 +742,6 @@ rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin rig
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
 rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
-rules-end-title = The end
 rules-end-trigger = If { -empty-stacks } of the four stacks are empty at the end of a turn, the final round begins: everyone takes { -last-actions }, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:

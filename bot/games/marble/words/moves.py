@@ -36,7 +36,7 @@ from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn, to_be_fetched
 from bot.games.marble.scoring import buildings_at, points_for_type
 from bot.games.marble.state import View
-from bot.games.sayings import Sayings
+from bot.games.sayings import Sayings, hint_of, yes
 from bot.i18n.fluent import signed
 
 from . import phrases
@@ -85,7 +85,7 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     before, after = (points_for_type(_to_come(view, kind))[foreseen.seat] for view in views)
     if after >= before:
         return []
-    alone = "yes" if before == SCORING.most_imperium else "no"
+    alone = yes(before == SCORING.most_imperium)
     return [text("outlook-extra", type=Text(f"type-{kind}"), alone=alone, points=phrases.points(before))]
 
 
@@ -155,7 +155,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
             left = after.pieces[colour]
             told.append(text("outlook-pieces", aqueduct=Text(f"aqueduct-{colour}"), left=left))
         for point, kind, owner in buildings_at(after, along):
-            player, own, at = Player(owner), "yes" if owner == foreseen.seat else "no", Place(point)
+            player, own, at = Player(owner), yes(owner == foreseen.seat), Place(point)
             links.append(text("outlook-link", player=player, own=own, type=Text(f"kind-{kind}"), point=at))
     if links:
         told.append(text("outlook-links", links=links, points=phrases.points(SCORING.aqueduct)))
@@ -192,7 +192,7 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
         effects.append(text(key, player=Player(owner), type=joined, points=each))
     badge = signed(worth) if worth > 0 else ""
     meaning = phrases.legend(badge, "sign-points-end")
-    return Choice(label, phrases.effects_hint(effects), worth, line_name(line), badge, legend=meaning)
+    return Choice(label, hint_of(effects), worth, line_name(line), badge, legend=meaning)
 
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
@@ -274,7 +274,7 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         effects.append(text("would-water", aqueduct=Text(f"aqueduct-{colour}")))
         rank += WATER_WORTH
         badge += phrases.WATER
-    label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
+    label, hint = text("choice-place", place=place), hint_of(effects)
     turned = "-".join(reversed(place.split("-")))
     return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
 
@@ -296,7 +296,7 @@ def _magistrate(view: View, value: str, tile: TileType | None, place: str | None
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     rank = phrases.worth_of_sites(view, found) - (0.5 if value == NO else 0)
-    return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
+    return Choice(Text(f"choice-magistrate-{value}"), hint_of(effects), rank)
 
 
 @SAID.looks_for(Play, "tile")
@@ -394,7 +394,7 @@ def _site(view: View, point: str) -> Choice:
     prospect = city.prospect_at(view.tiles, point)
     worth = phrases.worth_of_sites(view, [prospect])
     label = text("choice-site", point=point, type=Text(f"type-{prospect.kind}"))
-    hint = phrases.effects_hint([phrases.site_outcome(view, prospect)])
+    hint = hint_of([phrases.site_outcome(view, prospect)])
     badge = signed(worth) if worth > 0 else phrases.FINISHED
     return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
 

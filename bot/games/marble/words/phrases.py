@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
 from bot.games.marble.board import PLACES
@@ -35,10 +35,6 @@ def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
     counted, order = Counter[str](kinds), (*TYPES, "fountain", "plaza")
     found = [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]]
     return found or Text("no-building")
-
-
-def effects_hint(effects: Sequence[Text]) -> Text | None:
-    return text("hint-effects", effects=effects) if effects else None
 
 
 def legend(badge: str, points: str) -> tuple[Text, ...]:

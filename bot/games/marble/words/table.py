@@ -12,7 +12,7 @@ from bot.games.marble.components import FIELDS, HILLS, LAYOUT, OUTLETS, TYPES, p
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
-from bot.games.sayings import breaths
+from bot.games.sayings import breaths, by_source, place_now, yes
 
 from .phrases import counted_buildings, counted_tiles, on_tile, points
 
@@ -55,14 +55,10 @@ def _standing(view: View, seat: int) -> Iterator[Text]:
         standing = view.outcome.standing_of(seat)
         total, place = points(standing.total), standing.place
         yield text("status-points", points=total, place=place, seats=view.seats, actions=0)
-        found = [
-            text("status-source", source=Text(f"source-{source}"), points=amount)
-            for source, amount in scoring.sources(view, seat).items()
-        ]
-        yield text("status-sources", sources=found)
+        yield text("status-sources", sources=by_source(scoring.sources(view, seat)))
         return
-    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
-    rank, made = 1 + sum(other > worth[seat] for other in worth), HOLDINGS["points"].told(view, seat)
+    rank = place_now(view, seat, [player.points for player in view.players])
+    made = HOLDINGS["points"].told(view, seat)
     actions = turns.actions_to_come(view) if seat == view.active else 0
     yield text("status-points", points=made, place=rank, seats=view.seats, actions=actions)
 
@@ -159,7 +155,7 @@ def _open_site(view: View, point: str, missing: int) -> Text:
         missing=missing,
         triangles=place_names(name for name, one in TRIANGLES.items() if one.cover & uncovered),
         tiles=counted_tiles({kind: counted[kind] for kind in TYPES}),
-        held="yes" if magistrates else "no",
+        held=yes(bool(magistrates)),
         magistrates=magistrates,
     )
 

@@ -225,10 +225,8 @@ board-B5 = B – Architectus
 ## Phasen
 
 phase-setup = Aufbau
-phase-initiative = Initiativephase
 phase-action = Aktionsphase
 phase-update = Aktualisierungsphase
-phase-final = Schlusswertung
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -485,7 +483,6 @@ status-passed = Hat in dieser Runde gepasst
     .brief = { picture-passed }
 status-camp-used = Arbeiterlager in dieser Runde genutzt
     .brief = { "" }
-none = keine
 
 ## Der Tisch in Worten
 
@@ -555,7 +552,6 @@ status-side =
     .whole = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, Lohn { status-wages-rates }, Moral { $worst } bis { $best }
 in-words-rank = Rang { $place }, { $points }
 in-words-sources = Punkte nach Herkunft: { $sources }
-in-words-source = { $source } { $points }
 
 pictured-city = Plättchen in der Stadt: { $count }
 
@@ -679,7 +675,6 @@ event-last-round-announced = Die nächste Runde ist die letzte
 event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
 event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr
 event-ended-both = Das Spiel ist zu Ende: Es gibt weder Stadt- noch Wallplättchen mehr
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-workers = { WHOSE($player, "Aktive und neue Arbeiter", "Deine aktiven und neuen Arbeiter") }
 event-scored-workers-together = Aktive und neue Arbeiter
 event-scored-morale = { WHOSE($player, "Moral", "Deine Moral") }
@@ -700,7 +695,6 @@ event-scored-compensation-together = { source-compensation }
 ended-city = Es gibt keine Stadtplättchen mehr.
 ended-wall = Es gibt keine Wallplättchen mehr.
 ended-both = Es gibt weder Stadt- noch Wallplättchen mehr.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-favor = Im Spiel
 source-workers = Arbeiter
@@ -859,7 +853,6 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
    *[other] { $retired-per } Arbeiter im Ruhestand, aufgerundet
 }; Moral { $morale }.
 
-rules-end-title = Das Ende
 rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { COMPONENT("constants.new_worker_final_points") } Punkt. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
 rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { COMPONENT("constants.final_gold_per_point") } Gold geben 1 Punkt.

@@ -222,10 +222,8 @@ board-B5 = B – Architectus
 ## Phases
 
 phase-setup = setup
-phase-initiative = initiative phase
 phase-action = action phase
 phase-update = update phase
-phase-final = final scoring
 
 ## Moves: the button, the command, and what it does
 
@@ -482,7 +480,6 @@ status-passed = Passed this round
     .brief = { picture-passed }
 status-camp-used = Labor camp used this round
     .brief = { "" }
-none = none
 
 ## The table in words
 
@@ -555,7 +552,6 @@ status-side =
     .whole = To choose from: { $board }, sells for { $sell }, buys for { $buy }, wages { status-wages-rates }, morale { $worst } to { $best }
 in-words-rank = Rank { $place }, { $points }
 in-words-sources = Points by source: { $sources }
-in-words-source = { $source } { $points }
 
 pictured-city = Tiles in the city: { $count }
 
@@ -679,7 +675,6 @@ event-last-round-announced = The next round is the last
 event-ended-city = The game is over: there are no more city tiles
 event-ended-wall = The game is over: there are no more wall tiles
 event-ended-both = The game is over: there are no more city tiles and no more wall tiles
-event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-workers = Points for { WHOSE($player) } active and new workers
 event-scored-workers-together = Active and new workers
 event-scored-morale = Points for { WHOSE($player) } morale
@@ -700,7 +695,6 @@ event-scored-compensation-together = { source-compensation }
 ended-city = There are no more city tiles.
 ended-wall = There are no more wall tiles.
 ended-both = There are no more city tiles and no more wall tiles.
-ended-abandoned = Fewer than two players were left.
 
 source-favor = During the game
 source-workers = Workers
@@ -859,7 +853,6 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
    *[other] { $retired-per } retired workers, rounded up
 }; morale { $morale }.
 
-rules-end-title = The end
 rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { COMPONENT("constants.new_worker_final_points") } point. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All resources are sold at the rates of your board; you get 1 point for every { COMPONENT("constants.final_gold_per_point") } gold.

@@ -10,7 +10,7 @@ from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths
+from bot.games.sayings import breaths, by_source, place_now
 from bot.i18n.functions import figure
 
 from . import phrases
@@ -57,17 +57,12 @@ def _standing(view: View, seat: int) -> Iterator[Text]:
     """A seat's rank and points, at the end by source; players who left rank behind the others (9.40)."""
     favor = HOLDINGS["favor"].told(view, seat)
     if view.outcome is None:
-        leads = [(not gone, other.favor) for gone, other in zip(view.gone, view.players, strict=True)]
-        place = 1 + sum(lead > leads[seat] for lead in leads)
+        place = place_now(view, seat, [other.favor for other in view.players])
         yield text("status-points", points=favor, place=place, seats=view.seats)
         return
     standing = view.outcome.standing_of(seat)
     yield text("in-words-rank", place=standing.place, points=favor)
-    sources = [
-        text("in-words-source", source=Text(f"source-{what}"), points=figure(amount))
-        for what, amount in standing.sources.items()
-    ]
-    yield text("in-words-sources", sources=sources)
+    yield text("in-words-sources", sources=by_source(standing.sources))
 
 
 def _placed(player: Seat) -> Argument:

@@ -11,7 +11,7 @@ from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
 from bot.games.provincia.state import Building, View
-from bot.games.sayings import awaited, then
+from bot.games.sayings import then
 from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
@@ -41,7 +41,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = _scene(foreseen, heading)
     if scene is None:
         return None
-    return heading.result(foreseen, scene, then(foreseen, awaited))
+    return heading.result(foreseen, scene, then(foreseen))
 
 
 def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:

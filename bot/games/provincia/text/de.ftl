@@ -47,7 +47,6 @@ held-strength =
 
 prestige = { points-ahead }
 several = { $count }× { $thing }
-none = keine
 strengths = { $least ->
     [0] { $most }
    *[other] { $least } bis { $most }
@@ -209,10 +208,8 @@ phase-cities = die Städte werden gewählt
 phase-draft = Karten auswählen
 phase-cards = Karten ausspielen
 phase-battle = Kampf
-phase-upkeep = Unterhalt und Steuern
 phase-yields = Gebäude aktivieren
 phase-final_turn = letztes Ausspielen
-phase-end = das Ende
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -570,7 +567,6 @@ status-result = { status-prestige }
     .brief = Rang { $place } mit { $prestige }; { $city }
 status-sources = Prestige am Ende: { $sources }
     .brief = { $sources }
-status-source = { $source } { $points }
 status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
     .brief = { $goods }
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
@@ -854,7 +850,6 @@ event-ended-rounds = Das Spiel ist zu Ende: { COMPONENT("game.rounds") ->
     [6] Sechs
    *[other] { COMPONENT("game.rounds") }
 } Runden und das letzte Ausspielen sind vorbei
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
 event-scored-gloria-each = { event-scored-gold-each }
@@ -871,7 +866,6 @@ ended-rounds = { COMPONENT("game.rounds") ->
     [6] Sechs
    *[other] { COMPONENT("game.rounds") }
 } Runden und das letzte Ausspielen sind vorbei.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-buildings = Gebäude
 source-lost = Verluste
@@ -1083,7 +1077,6 @@ rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tu
 rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { COMPONENT("game.activation_prestige") } Prestige, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
 rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Caesar wandert weiter.
 
-rules-end-title = Das Ende
 rules-end-turn = Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
 rules-end-points = Dann zählt Gloria ihr Prestige, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
 rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte { COMPONENT("game.activation_prestige") } weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
@@ -1105,10 +1098,8 @@ picture-phase-cities = Städte
 picture-phase-draft = Wahl
 picture-phase-cards = Karten
 picture-phase-battle = Kampf
-picture-phase-upkeep = Steuer
 picture-phase-yields = Ertrag
 picture-phase-final_turn = Schluss
-picture-phase-end = Ende
 picture-took = nahm { $slot }
 picture-chosen = gewählt
 picture-choosing = überlegt

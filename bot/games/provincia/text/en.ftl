@@ -41,7 +41,6 @@ held-strength =
 
 prestige = { points-ahead }
 several = { $count }× { $thing }
-none = none
 strengths = { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
@@ -203,10 +202,8 @@ phase-cities = choosing cities
 phase-draft = draft
 phase-cards = card turns
 phase-battle = battle
-phase-upkeep = upkeep and tax
 phase-yields = activation
 phase-final_turn = the last card turns
-phase-end = the end
 
 ## Moves: the button, the command, and what it does
 
@@ -570,7 +567,6 @@ status-result = { status-prestige }
     .brief = rank { $place } with { $prestige }; { $city }
 status-sources = Prestige at the end: { $sources }
     .brief = { $sources }
-status-source = { $source } { $points }
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
     .brief = { $goods }
 status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }
@@ -852,7 +848,6 @@ event-ended-rounds = The game is over: { COMPONENT("game.rounds") ->
     [6] six
    *[other] { COMPONENT("game.rounds") }
 } rounds and the last card turns have been played
-event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
 event-scored-gloria-each = { event-scored-gold-each }
@@ -869,7 +864,6 @@ ended-rounds = { COMPONENT("game.rounds") ->
     [6] Six
    *[other] { COMPONENT("game.rounds") }
 } rounds and the last card turns have been played.
-ended-abandoned = Fewer than two players were left.
 
 source-buildings = Buildings
 source-lost = Lost
@@ -1081,7 +1075,6 @@ rules-upkeep-yields = **Yields:** buildings that give something each round do so
 rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { COMPONENT("game.activation_prestige") } prestige each, as long as their prestige is above 0. A building then does what it does, and stays active.
 rules-upkeep-end = Then the action markers return to the decks, and the Caesar card moves on.
 
-rules-end-title = The end
 rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
 rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
 rules-end-nothing = Inactive buildings count in full, activated ones { COMPONENT("game.activation_prestige") } less. Cards in hand, resources and battle tokens count for nothing.
@@ -1103,10 +1096,8 @@ picture-phase-cities = Cities
 picture-phase-draft = Draft
 picture-phase-cards = Cards
 picture-phase-battle = Battle
-picture-phase-upkeep = Tax
 picture-phase-yields = Yields
 picture-phase-final_turn = Last turns
-picture-phase-end = End
 picture-took = took { $slot }
 picture-chosen = chosen
 picture-choosing = thinking

@@ -10,11 +10,11 @@ from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name, senate_kind
-from bot.games.sayings import options_told, page
+from bot.games.sayings import options_told, page, yes
 from bot.i18n.fluent import signed
 
 from . import cards, table, turns
-from .phrases import building_effect, prestige, senate_cost, senate_effect, yes
+from .phrases import building_effect, prestige, senate_cost, senate_effect
 
 GREAT = 5  # least prestige of the buildings on the last page
 _CIVIC = [card for card in BUILDINGS.values() if card.category == "civic"]

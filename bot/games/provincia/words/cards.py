@@ -20,9 +20,9 @@ from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, card_name, deck_name
 from bot.games.provincia.rules.rounds import DiscardDown
 from bot.games.provincia.state import View, Vision
-from bot.games.sayings import Sayings
+from bot.games.sayings import Sayings, yes
 
-from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect, yes
+from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect
 
 
 def shown_card(view: View, card: str) -> Choice:

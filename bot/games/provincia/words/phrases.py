@@ -23,10 +23,6 @@ def goods(view: View) -> Argument:
     return goods_names(own(view).goods)
 
 
-def yes(whether: bool) -> str:
-    return "yes" if whether else "no"
-
-
 def prestige(amount: int) -> Text:
     """An amount of prestige as part of a sentence ("2 prestige")."""
     return text("prestige", amount=amount)

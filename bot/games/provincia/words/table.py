@@ -13,11 +13,11 @@ from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, View
 from bot.games.provincia.state import Player as Legate
+from bot.games.sayings import by_source, place_now, yes
 from bot.i18n.fluent import signed
-from bot.i18n.functions import figure
 
 from .cards import card_in_words
-from .phrases import building_effect, changed, prestige, raid_range, yes
+from .phrases import building_effect, changed, prestige, raid_range
 
 
 def _course(view: View) -> Iterator[Text]:
@@ -173,8 +173,7 @@ def _standing(view: View, seat: int) -> Iterator[Text]:
     player = view.players[seat]
     city: dict[str, Argument] = {"city": city_name(player.city), "waterway": player.waterway}
     if view.outcome is None:
-        leads = [(not gone, other.prestige) for gone, other in zip(view.gone, view.players, strict=True)]
-        place = 1 + sum(lead > leads[seat] for lead in leads)
+        place = place_now(view, seat, [other.prestige for other in view.players])
         yield text(
             "status-prestige", prestige=prestige(player.prestige), place=place, seats=view.seats, **city
         )
@@ -183,11 +182,7 @@ def _standing(view: View, seat: int) -> Iterator[Text]:
     yield text(
         "status-result", prestige=prestige(standing.total), place=standing.place, seats=view.seats, **city
     )
-    sources = [
-        text("status-source", source=Text(f"source-{source}"), points=figure(amount))
-        for source, amount in standing.sources.items()
-    ]
-    yield text("status-sources", sources=sources)
+    yield text("status-sources", sources=by_source(standing.sources))
 
 
 def _tax(player: Legate) -> Text:

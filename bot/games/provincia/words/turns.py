@@ -132,7 +132,7 @@ def _loss_outlook(foreseen: Foreseen) -> list[Text]:
 def _resources(view: View, mix: str) -> Choice:
     """A mix of resources; those that leave the most even stocks come first."""
     paid, held = mix_goods(mix), own(view).goods
-    left: Goods = {good: economy.rest(held, paid).get(good, 0) for good in RESOURCES}
+    left: Goods = {good: held[good] - paid.get(good, 0) for good in RESOURCES}
     hint = text("hint-left", goods=goods_names(left))
     return Choice(text("choice-goods", goods=goods_names(paid)), hint, -sum(n * n for n in left.values()))
 

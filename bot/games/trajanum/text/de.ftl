@@ -164,7 +164,6 @@ held-orders = Auftrag bringt
 held-colonia = Colonia bringt
 held-eagles = Adler bringen
 held-group = Gruppe bringt
-called-builder = einen Baumeister
 called-worker_red = einen roten Arbeiter
 called-worker_blue = einen blauen Arbeiter
 called-worker_green = einen grünen Arbeiter
@@ -172,7 +171,6 @@ called-worker_yellow = einen gelben Arbeiter
 called-assistant = einen Assistenten
 called-tribune = einen Tribun
 called-coin = 1 Geld
-none = keine
 
 ## Plättchen, Bürger, Straßen
 
@@ -614,7 +612,6 @@ hint-also = { $hint }; { $used ->
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
-hint-effects = { $effects }
 hint-cells = { $cells ->
     [one] ein Mosaikfeld
    *[other] { $cells } Mosaikfelder
@@ -706,7 +703,6 @@ outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt ste
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du { $coins }.
 outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
-outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
 outlook-scoring-none = Diese Wertung bringt dir dann nichts.
 
@@ -1138,12 +1134,10 @@ event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Tra
 event-orders-scored-together = Trajanwertung
 event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
 ended-rounds = Der dritte Durchgang ist gewertet.
-ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-column = Siegessäulen
 source-track = Leisten
@@ -1391,7 +1385,6 @@ rules-orders-title = Trajans Aufträge
 rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht links ein **Bauauftrag** und rechts ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
 
-rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr aktive Bürger hat, dann wer mehr Ressourcen übrig hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
 

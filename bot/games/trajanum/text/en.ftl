@@ -188,7 +188,6 @@ held-orders = order worth
 held-colonia = colonia worth
 held-eagles = eagles worth
 held-group = group worth
-called-builder = a builder
 called-worker_red = a red worker
 called-worker_blue = a blue worker
 called-worker_green = a green worker
@@ -196,7 +195,6 @@ called-worker_yellow = a yellow worker
 called-assistant = an assistant
 called-tribune = a tribune
 called-coin = a coin
-none = none
 
 ## Tiles, citizens, streets
 
@@ -641,7 +639,6 @@ hint-also = { $hint }; { $used ->
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
-hint-effects = { $effects }
 hint-cells = { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -738,7 +735,6 @@ outlook-column = Then the column scores { $points }, as things stand ({ $fragmen
 outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
 outlook-unpaid = Inactive then: { $rows } – no ability, and the citizens there don’t count.
-outlook-source = { $source } { $points }
 outlook-scoring = This scoring then gives you { $points }: { $sources }.
 outlook-scoring-none = This scoring then gives you nothing.
 
@@ -1169,12 +1165,10 @@ event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Traja
 event-orders-scored-together = { rules-orders-title }
 event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = The game is over: the third cycle is scored
-event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
 ended-rounds = The third cycle is scored.
-ended-abandoned = Fewer than two players were left.
 
 source-column = Columns
 source-track = Tracks
@@ -1423,7 +1417,6 @@ rules-orders-title = Trajan’s orders
 rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, on the left, and a **collecting order**, on the right. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 
-rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
 rules-end-tie = In a tie whoever has more active citizens is ahead, then whoever has more resources left, coins included. Otherwise you share the rank.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
-from bot.games.sayings import breaths
+from bot.games.sayings import breaths, by_source, yes
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS
@@ -54,7 +54,7 @@ def _at_home(view: state.View, seat: int) -> Iterator[Text]:
             number=number,
             row=components.row_title(number),
             count=len(player.rows[number - 1].citizens),
-            active="yes" if player.has_active(number) else "no",
+            active=yes(player.has_active(number)),
         )
         for number in player.inhabited
     ]
@@ -86,12 +86,8 @@ def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
     """What the picture of the forum shows of a seat, the most important first."""
     player, sent = view.players[seat], [cell for cell, owner in view.forum.envoys.items() if owner == seat]
     if view.outcome is not None:
-        sources = (
-            text("outlook-source", source=Text(f"source-{source}"), points=player.points[source])
-            for source in state.SOURCES
-        )
-        yield text("status-sources", sources=list(sources))
-    eagles, flipped = HOLDINGS["eagles"].of(view, seat), "yes" if player.flipped else "no"
+        yield text("status-sources", sources=by_source(player.points))
+    eagles, flipped = HOLDINGS["eagles"].of(view, seat), yes(player.flipped)
     yield text("status-group", **largest_group(view, seat))
     yield text("status-envoys", sent=len(sent), ship=player.ship, eagles=eagles)
     yield from HOLDINGS.listed(view, seat)
@@ -102,7 +98,7 @@ def _in_rome(view: state.View, seat: int) -> Iterator[Text]:
             "status-track",
             track=components.building_name(track),
             step=step,
-            plaza="yes" if track in player.plaza else "no",
+            plaza=yes(track in player.plaza),
         )
         for track, step in player.tracks.items()
     ]
@@ -198,7 +194,7 @@ def _course(view: state.View) -> Iterator[Text]:
     order = list(map(Player, view.turn_order()))
     yield text("in-words-start", player=Player(view.start_seat), players=order)
     if view.turn is not None:
-        yield text("in-words-turn", player=Player(view.turn.seat), built="yes" if view.has_built else "no")
+        yield text("in-words-turn", player=Player(view.turn.seat), built=yes(view.has_built))
     if view.answered:
         yield text("in-words-answered", players=list(map(Player, view.answered)))
 

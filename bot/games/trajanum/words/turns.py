@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text
-from bot.games.sayings import Sayings, breaths
+from bot.games.sayings import Sayings, breaths, by_source, hint_of
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
 from bot.games.trajanum.holdings import HOLDINGS
@@ -150,7 +150,7 @@ def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
         told.append(text(key, cycle=components.NUMERALS[cycle], times=times))
     badge, legend = phrases.marks(certain.points, "sign-order", marked=bool(certain.orders))
-    hint = text("hint-effects", effects=told) if told else None
+    hint = hint_of(told)
     return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
 
 
@@ -239,7 +239,7 @@ def _cell(view: state.View, label: str) -> Choice:
         told.append(text("would-eagle", points=found.eagles))
     if found.size:
         told.append(text("would-group", size=found.size))
-    hint = text("hint-effects", effects=told) if told else None
+    hint = hint_of(told)
     rank = found.points + phrases.REWARD_WORTH * completes + found.size / 10
     badge, legend = phrases.marks(found.points, "sign-area", marked=completes)
     return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
@@ -337,11 +337,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
     if unpaid := [number for number in player.inhabited if not player.has_active(number)]:
         told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
     found = scoring.cycle_points(foreseen.after, foreseen.seat)
-    sources = [
-        text("outlook-source", source=Text(f"source-{source}"), points=amount)
-        for source, amount in found.items()
-        if amount
-    ]
+    sources = by_source({source: amount for source, amount in found.items() if amount})
     brings = text("outlook-scoring", points=phrases.points(sum(found.values())), sources=sources)
     return [*told, brings if sources else Text("outlook-scoring-none"), Text("outlook-unseen")]
 
