@@ -11,7 +11,7 @@ from bot.play.clock.pacing import DOWN, PAUSE_KEPT
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
-from tools.example.rules.moves import Rest
+from tools.example.rules.moves import NO, Hide, Object, Plant, Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 from .test_computers import thought_on
@@ -62,6 +62,23 @@ async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseB
     bot.now += HOUR
     table = (await bot.tables.undos.ask(ANNA)).table
     assert await until(bot, table) == {0: DAY}, "asked again, with all the time"
+
+
+async def test_who_is_asked_twice_in_a_row_has_all_the_time_for_each_answer(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.lobbies.choose_option(ANNA, "objections", "on")
+    await bot.tables.lobbies.join(BEN)
+    table = await bot.tables.lobbies.start(ANNA)
+    for seat, person in enumerate((ANNA, BEN)):
+        await bot.tables.games.play(person, Hide(table.view(seat).own_hand[0]))
+    await bot.pace(A_MOVE_A_DAY)
+    await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
+    bot.now += HOUR
+    table = await bot.tables.games.play(BEN, Object(NO))
+    assert await until(bot, table) == {1: DAY}
+    bot.now += HOUR
+    table = (await bot.tables.undos.ask(BEN)).table
+    assert await until(bot, table) == {1: DAY}
 
 
 async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(bot: BaseBot) -> None:

@@ -13,6 +13,7 @@ from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .test_computers import pings
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -53,6 +54,15 @@ async def test_the_newcomer_and_the_player_agree_in_any_order(
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert table.names == ("Anna", "Dora", "Carla")
+
+
+async def test_who_takes_the_seat_of_somebody_who_is_asked_is_pinged(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.games.play(ANNA, Rest())
+    await ask(bot)
+    for person in (DORA, BEN):
+        await answer(bot, person)
+    assert (await pings(bot))[-1] == ("replaced", [DORA.id])
 
 
 async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(bot: BaseBot) -> None:

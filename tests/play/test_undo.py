@@ -9,6 +9,7 @@ from bot.play.turn.agreements import MOST_FREE
 from tools.example.rules.moves import Hide, Plant, Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .test_computers import pings
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -22,6 +23,7 @@ async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
     assert undo.table.revision == before.revision + 2
     assert undo.table.asked_users() == [ANNA.id]
     assert (await bot.told())[-1] == ("undo", undo.table.revision)
+    assert (await pings(bot))[-1] == ("undo", []), "who takes back knows it"
 
 
 async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: BaseBot) -> None:
@@ -37,6 +39,16 @@ async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: B
     done = await bot.tables.agreements.answer(CARLA, "undo", True, revision=revision)
     assert done.done
     assert done.table.view(None) == before.view(None)
+
+
+async def test_whose_answer_is_taken_back_too_is_pinged(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    table = await bot.tables.lobbies.start(ANNA)
+    for seat, person in enumerate((ANNA, BEN)):
+        table = await bot.tables.games.play(person, Hide(table.view(seat).own_hand[0]))
+    undo = await bot.tables.undos.ask(ANNA)
+    await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)
+    assert (await pings(bot))[-1] == ("undo", [BEN.id])
 
 
 async def test_one_no_is_enough(bot: BaseBot) -> None:
