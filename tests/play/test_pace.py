@@ -346,6 +346,17 @@ async def test_after_a_pause_there_is_as_much_time_as_before(bot: BaseBot) -> No
     bot.now += 3 * DAY
     table = await bot.tables.pausing.turn(ANNA)
     assert await until(bot, table) == {0: 18 * HOUR}
+    assert (await bot.tables.pausing.turn(ANNA)).paused, "the host may pause again"
+
+
+async def test_whose_time_was_over_before_a_pause_is_not_called_late_again_after_it(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    await pass_time(bot, 24)
+    for _ in range(2):
+        table = await bot.tables.pausing.turn(ANNA)
+        await pass_time(bot, 1)
+    assert await until(bot, table) == {}
+    assert [kind for kind, _ in await told(bot)].count("overdue") == 1
 
 
 async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(bot: BaseBot) -> None:

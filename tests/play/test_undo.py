@@ -9,7 +9,7 @@ from bot.play.turn.agreements import MOST_FREE
 from tools.example.rules.moves import Hide, Plant, Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
-from .test_computers import pings
+from .test_computers import at_annas_turn, pings
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -123,6 +123,13 @@ async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_othe
         assert (await bot.tables.undos.ask(ANNA)).done
     await bot.tables.games.play(ANNA, Rest())
     assert (await bot.tables.undos.ask(ANNA)).became == "asked"
+
+
+async def test_among_computers_a_move_is_taken_back_as_often_as_one_likes(bot: BaseBot) -> None:
+    await at_annas_turn(bot)
+    for _ in range(MOST_FREE + 1):
+        await bot.tables.games.play(ANNA, Rest())
+        assert (await bot.tables.undos.ask(ANNA)).done
 
 
 async def test_nobody_goes_back_beyond_somebody_leaving(bot: BaseBot) -> None:
