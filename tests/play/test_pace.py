@@ -283,6 +283,15 @@ async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and
     assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
+async def test_who_has_more_than_a_quarter_left_when_the_bot_is_back_keeps_it(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    await bot.tables.deadlines.look()
+    bot.now += 18 * HOUR - 1
+    await bot.tables.deadlines.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]
+    assert await until(bot, table) == {0: 6 * HOUR + 1}
+
+
 async def test_a_short_absence_of_the_bot_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
