@@ -1,4 +1,4 @@
-"""Who has left the server is waited for no more; a table whose channel is gone goes on in another."""
+"""Nobody waits for players who have left the server; a table whose channel is gone goes on in another."""
 
 from __future__ import annotations
 

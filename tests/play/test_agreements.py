@@ -1,4 +1,4 @@
-"""What the host needs nobody for, the others can ask each other."""
+"""Wishes to which the other players must agree."""
 
 from __future__ import annotations
 

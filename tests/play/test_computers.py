@@ -1,4 +1,4 @@
-"""Computers at a table: who sits them down, what they are asked, and that nobody waits for them like for people."""
+"""Computers at a table: who adds them, what they are asked, and that nobody waits for them as for people."""
 
 from __future__ import annotations
 

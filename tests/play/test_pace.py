@@ -21,7 +21,7 @@ A_MOVE_A_DAY = Pace(DAY)
 
 
 async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
-    """A game with a pace, in which it is the first one's turn; what was told of it so far is gone."""
+    """A game with a pace, in which it is the first player's turn; all its announcements so far are sent."""
     await bot.game(*people)
     table = await bot.pace(pace)
     for told in await bot.store.outbox.waiting(bot.now):
@@ -31,7 +31,7 @@ async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
 
 
 async def told(bot: BaseBot) -> list[tuple[str, list[int]]]:
-    """What is told, and whom it pings; that the card shows other times is not counted."""
+    """The announcements that wait, with whom they ping; without updates of the times on the card."""
     waiting = await bot.store.outbox.waiting(bot.now)
     return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting if one.kind != "card"]
 

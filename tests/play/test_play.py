@@ -122,6 +122,15 @@ async def test_the_end_reveals_the_seed_and_tells_everybody(bot: BaseBot) -> Non
         await bot.tables.games.play(ANNA, Rest())
 
 
+async def test_whom_the_bot_has_forgotten_is_not_pinged_at_the_end(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CARLA)
+    assert await bot.store.traces.forget_at(table.id, CARLA.id)
+    assert (await bot.tables.games.resign(BEN)).over
+    last = (await bot.store.outbox.waiting(bot.now))[-1]
+    assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
+
+
 async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.call_off()
