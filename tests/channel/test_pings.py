@@ -135,6 +135,17 @@ async def test_a_direct_message_for_which_discord_wants_more_time_comes_later(at
     assert at.inbox(at.ben) == [asked_directly(at)]
 
 
+async def test_a_direct_message_that_comes_too_late_to_be_true_is_not_sent(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    too_fast = "You are opening direct messages too fast."
+    at.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, message=too_fast)
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    at.now += 61
+    await sweep(at)
+    assert at.inbox(at.ben) == []
+
+
 # When
 
 

@@ -39,6 +39,7 @@ async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: B
     done = await bot.tables.agreements.answer(CARLA, "undo", True, revision=revision)
     assert done.done
     assert done.table.view(None) == before.view(None)
+    assert (await bot.tables.log.after(done.table, None, revision))[-1].took_more_back
 
 
 async def test_whose_answer_is_taken_back_too_is_pinged(bot: BaseBot) -> None:
@@ -147,6 +148,7 @@ async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_al
     own = await bot.tables.log.after(undo.table, 0, 0)
     public = await bot.tables.log.after(undo.table, None, 0)
     assert [entry.kind for entry in own] == ["start", "move", "move", "move", "undo"]
+    assert not own[-1].took_more_back
     told = [event for entry in public for event in entry.events if event.key == "hid"]
     assert [(event.hidden, event.said) for event in told] == [(True, {})] * len(told)
     assert False in [event.hidden for entry in own for event in entry.events if event.key == "hid"]

@@ -180,6 +180,16 @@ def test_consuetudo_tells_its_player_what_lies_face_down_and_who_took_it() -> No
     assert len(drawn(state, 0, lambda other: tuple(other.decks["aedificium"][:-4:-1]))) == 1
 
 
+@pytest.mark.parametrize("goes", [hands.leave, hands.discard_from_hand])
+def test_a_card_that_consuetudo_told_of_is_not_expected_in_a_hand_after_it_left(
+    goes: Callable[[State, int, str], None],
+) -> None:
+    state = play(seen_through(), 1, moves.Take("F"))
+    goes(state, 1, "turris")
+    given(state, 1, "domus")
+    assert len(drawn(state, 0, held(1))) > 20
+
+
 def test_while_somebody_looks_at_cards_they_may_be_any_for_the_others() -> None:
     state = turn_with("consuetudo", gold=2)
     play(state, 0, moves.Consuetudo())
