@@ -26,7 +26,7 @@ COPY --from=build /opt/ludi /opt/ludi
 USER ludi
 VOLUME /app/data
 
-# On SIGTERM the bot leaves Discord, finishes what it has begun (up to ten seconds), and closes.
+# On SIGTERM the bot leaves Discord, finishes what it has begun (up to ten seconds), and closes the database.
 # The check says whether the bot is ready. To restart containers by a check, use `ludi-romani health --live`
 # (docs/hosting.md).
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["ludi-romani", "health"]

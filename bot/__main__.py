@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import time
@@ -61,13 +62,15 @@ def command_line() -> argparse.ArgumentParser:
         prog="python -m bot", description="Roman board games in a Discord channel."
     )
     parser.set_defaults(command=run)
-    commands = parser.add_subparsers(title="commands", metavar="")
+    commands = parser.add_subparsers(title="commands", metavar="command")
 
     commands.add_parser("run", help="connect to Discord (what happens without a command)").set_defaults(
         command=run
     )
     in_browser = commands.add_parser("sandbox", help="play in a fake Discord in the browser")
-    in_browser.add_argument("--fresh", action="store_true", help="delete the games and messages of last time")
+    in_browser.add_argument(
+        "--fresh", action="store_true", help="delete the games and messages from last time"
+    )
     in_browser.set_defaults(command=sandbox)
 
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
@@ -79,14 +82,14 @@ def command_line() -> argparse.ArgumentParser:
     moving.add_argument("target", type=database_option, metavar="TO", help="the same; must be empty")
     moving.set_defaults(command=run_move_store)
 
-    commands.add_parser("ratings", help="compute all ratings again from the results alone").set_defaults(
+    commands.add_parser("ratings", help="compute all ratings again from the results").set_defaults(
         command=run_ratings
     )
     health = commands.add_parser(
         "health", help="whether the running bot is ready, and if not, what is missing"
     )
     health.add_argument(
-        "--live", action="store_true", help="only whether it is alive, which a restart may cure"
+        "--live", action="store_true", help="only whether it is alive; if not, a restart may help"
     )
     health.set_defaults(command=run_health)
     return parser
@@ -108,14 +111,16 @@ def run(settings: Settings) -> int:
 
 
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
+    for name in ("discord.client", "discord.state"):  # importing the fake Discord warns of voice and intents
+        logging.getLogger(name).setLevel(logging.ERROR)
     return call("bot.sandbox.sandbox", settings, fresh=fresh)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:
     if isinstance(settings.database, Server):
         return refuse(
-            f"The database {settings.database} is backed up by PostgreSQL's own tools, also while bots run: "
-            f"pg_dump --format=custom --file={file} and its address. Restore it with pg_restore into an empty database."
+            f"Back up the database {settings.database} with PostgreSQL's own tools, also while bots run: "
+            f"pg_dump --format=custom --file={file} and its address. pg_restore restores it into an empty database."
         )
     copy(settings.database, file)
     sys.stdout.write(f"{settings.database} is copied to {file}.\n")
@@ -132,10 +137,10 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
         said = "the same" if before == after else f"NOT the same: {after.rows} rows, {after.digest}"
         sys.stdout.write(f"{table:16}{before.rows:10} rows  {before.digest[:16]}  {said}\n")
     if not alike:
-        return refuse(f"{target} is not what {source} is. Throw it away, and go on with {source}.")
+        return refuse(f"{target} is not the same as {source}. Delete it, and keep using {source}.")
+    login = ", with user and password" if isinstance(target, Server) else ""
     sys.stdout.write(
-        f"{source} is carried over to {target}, and stays as it is. Name {target} in DATABASE, with user and password "
-        "where it is on a server.\n"
+        f"Everything in {source} is copied to {target}. {source} is unchanged. Name {target} in DATABASE{login}.\n"
     )
     return 0
 
@@ -145,10 +150,10 @@ def run_ratings(settings: Settings) -> int:
 
     computed = asyncio.run(recount(settings.database, now=time.time()))
     for game, changes in computed.items():
-        changed = f"{changes.changed} ratings changed" if changes.changed else "all ratings are as they were"
+        changed = f"{changes.changed} ratings changed" if changes.changed else "no rating changed"
         sys.stdout.write(f"{game:16}{changes.games:8} games {changes.players:8} players  {changed}\n")
     if not computed:
-        sys.stdout.write(f"In {settings.database} no game counts for ratings yet.\n")
+        sys.stdout.write(f"In {settings.database} no game has counted for ratings yet.\n")
     return 0
 
 
@@ -171,7 +176,7 @@ def database_option(text: str) -> Path | Server:
     try:
         return database(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"the address {error}") from error
+        raise argparse.ArgumentTypeError(f"the database {error}") from error
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ class InteractionOutcome(enum.StrEnum):
     REFUSED = enum.auto()  # by the rules of the game, or of the bot
     LIMITED = enum.auto()  # asked for too often
     REPEATED = enum.auto()  # delivered a second time, carried out the first
-    LATE = enum.auto()  # Discord takes no answer any more
+    LATE = enum.auto()  # Discord accepts no answer anymore
     FAILED = enum.auto()  # by a fault of ours, which the log has with a reference
 
 
@@ -135,23 +135,23 @@ _LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Buckets in seconds: nothing may block the loop for more than 0.02."""
 
 _GAUGES: Final[dict[str, tuple[str, ...]]] = {
-    "waiting": ("How many wait in a queue.", "queue"),
+    "waiting": ("The length of each queue.", "queue"),
     "oldest_announcement_seconds": (
-        "The age of the oldest announcement that is not told; apart those that were tried in vain.",
+        "The age of the oldest announcement not yet posted, by whether posting it was tried.",
         "tried",
     ),
     "games": ("Tables in the store, by game and state.", "game", "state"),
-    "shard_connected": ("1 where a shard hears Discord, 0 where not.", "shard"),
-    "shard_acknowledged_seconds": ("How long ago Discord acknowledged a shard's heartbeat.", "shard"),
-    "shard_latency_seconds": ("How long Discord took for that acknowledgment.", "shard"),
-    "written_seconds": ("How long ago a write was committed that was made to see whether one can be.",),
-    "commands_known": ("1 where Discord has the commands of this version, 0 where it does not.",),
+    "shard_connected": ("1 if a shard is connected, else 0.", "shard"),
+    "shard_acknowledged_seconds": ("The time since Discord last acknowledged a shard's heartbeat.", "shard"),
+    "shard_latency_seconds": ("The latency of that acknowledgment.", "shard"),
+    "written_seconds": ("The time since the last trial write was committed.",),
+    "commands_known": ("1 if Discord has the commands of this version, else 0.",),
     "job_failing": (
-        "1 where a background job fails or hangs, 0 where its last round succeeded.",
+        "1 if a background job fails or hangs, else 0.",
         "background_job",
     ),
-    "job_succeeded_seconds": ("How long ago a round of a background job succeeded.", "background_job"),
-    "ready": ("1 where nothing is missing, 0 where /ready says what is.",),
+    "job_succeeded_seconds": ("The time since a background job's last success.", "background_job"),
+    "ready": ("1 if the bot is ready, else 0; /ready says what is missing.",),
 }
 """The gauges: the description of each, and its labels."""
 
@@ -173,11 +173,11 @@ class Metrics:
             return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
 
         self.interactions = counter(
-            "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
+            "interactions", "Commands, clicks and completions, by outcome.", "kind", "outcome"
         )
         self.acknowledgment = histogram(
             "acknowledgment_seconds",
-            "From arrival until Discord had an answer, if only a first one.",
+            "From arrival to the first answer to Discord.",
             _ANSWERS,
             "kind",
         )
@@ -186,47 +186,41 @@ class Metrics:
         ).observe
         self.shown = histogram(
             "picture_seconds",
-            "From the arrival of a wish until the new card with its picture stood in the channel.",
+            "From the arrival of an interaction until its card is in the channel.",
             _PICTURES,
         ).observe
-        self.answer_lost = counter("answers_lost", "Private answers that Discord did not take.").inc
+        self.answer_lost = counter("answers_lost", "Private responses that Discord did not accept.").inc
         self.announcements = counter(
-            "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
+            "announcements", "Attempts to post an announcement, by outcome.", "outcome"
         )
-        self.pings = counter("pings", "People reached by announcements, by the way that was taken.", "way")
+        self.pings = counter("pings", "People pinged, by way.", "way")
         self.drawing = histogram(
             "drawing_seconds",
-            "From the wish for a picture until it was drawn, waiting for a hand included.",
+            "The time for a picture, waiting included.",
             _PICTURES,
             "game",
             "picture",
         )
         self.drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
-        self.cache_requests = counter(
-            "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
-        )
-        self._thoughts = counter(
-            "thoughts", "What computers were asked at the tables, by what became of it.", "level", "outcome"
-        )
+        self.cache_requests = counter("cache_requests", "Cache lookups, by result.", "cache", "result")
+        self._thoughts = counter("thoughts", "Turns of computers, by outcome.", "level", "outcome")
         self._thought = histogram(
             "thought_seconds",
-            "From a computer's turn to think until its answer was played.",
+            "From the start of thinking until the move is played.",
             _THOUGHTS,
             "level",
         )
         self.advised = histogram(
-            "advice_seconds", "From the wish for advice until it was there, waiting included.", _THOUGHTS
+            "advice_seconds", "From the request for advice to the answer.", _THOUGHTS
         ).observe
-        self.lagged = histogram(
-            "loop_lag_seconds", "How late the event loop came to what was due.", _LAG
-        ).observe
+        self.lagged = histogram("loop_lag_seconds", "The lag of the event loop.", _LAG).observe
 
         self._gauges = {
             name: Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
             for name, (what, *labels) in _GAUGES.items()
         }
-        self.log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
-        Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
+        self.log_lines = counter("log_lines", "Warnings and errors, even if not written to the log.", "level")
+        Info("build", "The running version.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
         )
         ProcessCollector(registry=self.registry)
@@ -331,13 +325,13 @@ async def served(
         return await written_out(request)
 
     async def live(request: web.Request) -> web.Response:
-        return web.Response(text="The event loop turns.\n")
+        return web.Response(text="The event loop runs.\n")
 
     async def ready(request: web.Request) -> web.Response:
         if lacks := missing():
             return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in lacks))
         return web.Response(
-            text="Every shard hears Discord and knows the commands, what is written is kept, every job is done.\n"
+            text="Every shard is connected, Discord has the commands, the database can be written, all jobs succeed.\n"
         )
 
     app = web.Application()
@@ -368,12 +362,12 @@ async def _watch_lag(metrics: Metrics) -> None:
 def _sentence(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return (
-            f"METRICS_PORT is {port}, which something else has taken on {host}. "
-            "Name another one, or stop what listens there."
+            f"METRICS_PORT is {port}, which another program uses on {host}. "
+            "Name another port, or stop that program."
         )
     if error.errno in (errno.EACCES, errno.EPERM):
-        return f"METRICS_PORT is {port}, which this user may not take. Name one from 1024 on, say 9464."
+        return f"METRICS_PORT is {port}, which this user can't use. Name one from 1024 up, for example 9464."
     return (
         f"METRICS_HOST is {host}, where this machine can't listen ({error.strerror or error}). "
-        "Name one of its own addresses, 127.0.0.1 for itself alone or 0.0.0.0 for all."
+        "Name one of its own addresses: 127.0.0.1 for itself alone, 0.0.0.0 for all."
     )

@@ -84,14 +84,14 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
     settings = Settings(**values)
     if settings.shard_ids is not None and not given.get("SHARD_COUNT", "").strip():
         wrong.append(
-            "SHARD_COUNT is missing; with SHARD_IDS it must say how many shards there are in all, say 4."
+            "SHARD_COUNT is missing; with SHARD_IDS it must be the number of all shards, for example 4."
         )
     elif settings.shard_ids is not None and settings.shard_count is not None:
         beyond = [str(shard) for shard in settings.shard_ids if shard >= settings.shard_count]
         if beyond:
             wrong.append(
                 f"SHARD_IDS names shard {', '.join(beyond)}, but with SHARD_COUNT {settings.shard_count} "
-                f"they go from 0 to {settings.shard_count - 1}."
+                f"the shards are 0 to {settings.shard_count - 1}."
             )
     if wrong:
         raise SettingsError(wrong)
@@ -105,7 +105,7 @@ def read_file(file: Path, wrong: list[str]) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError):
-        wrong.append(f"{file} can't be read; it must be a UTF-8 text file that this user may read.")
+        wrong.append(f"{file} can't be read; it must be a UTF-8 text file that this user can read.")
         return {}
     values: dict[str, str] = {}
     for number, line in enumerate(lines, start=1):
@@ -113,7 +113,9 @@ def read_file(file: Path, wrong: list[str]) -> dict[str, str]:
             continue
         match = re.fullmatch(r"\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*", line)
         if match is None:
-            wrong.append(f"Line {number} of {file} is no setting; write NAME=value, or # before a remark.")
+            wrong.append(
+                f"Line {number} of {file} is not a setting; write NAME=value, or # before a comment."
+            )
             continue
         name, value = match.groups()
         quoted = re.fullmatch(r"""(["'])(.*)\1(?:\s+#.*)?""", value)
@@ -126,7 +128,9 @@ def token(text: str) -> str:
     if text.lower().startswith("bot "):
         raise ValueError('begins with "Bot "; give the token alone, as the developer portal shows it.')
     if not re.fullmatch(r"[!-~]+", text):
-        raise ValueError("holds spaces or characters no token has; copy it again from the developer portal.")
+        raise ValueError(
+            "has spaces or other characters that no token has; copy it again from the developer portal."
+        )
     return text
 
 
@@ -137,7 +141,11 @@ def database(text: str) -> Path | Server:
         _check_address(scheme, text)
         return Server(text)
     if text == ":memory:" or text.startswith("file:"):
-        raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
+        raise ValueError(f'is "{text}"; give the path of a file, for example data/ludi.sqlite3.')
+    if not path(text).name:
+        raise ValueError(
+            f'is "{text}", which is a folder; give the path of a file, for example data/ludi.sqlite3.'
+        )
     return path(text)
 
 
@@ -145,7 +153,7 @@ def path(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise ValueError(f'is "{text}", but there is no such user here; give the whole path.') from None
+        raise ValueError(f'is "{text}", but there is no such user here; give the full path.') from None
 
 
 def _check_address(scheme: str, text: str) -> None:
@@ -156,7 +164,7 @@ def _check_address(scheme: str, text: str) -> None:
     before, _, _ = text.partition("://")[2].partition("/")
     if text.count("@") > 1 or "#" in text or ("@" in text and "@" not in before.partition("?")[0]):
         raise ValueError(
-            "is no address of a PostgreSQL database: in its user or password a sign stands for itself that ends them. "
+            "is not the address of a PostgreSQL database: its user or password has a character that must be escaped. "
             "Write %40 for @, %2F for /, %3F for ?, %23 for # and %25 for %."
         )
     try:
@@ -166,8 +174,8 @@ def _check_address(scheme: str, text: str) -> None:
         sound = False
     if not sound:
         raise ValueError(
-            "is no address of a PostgreSQL database; give postgresql://user:password@host/name, or the path of "
-            "a file, say data/ludi.sqlite3."
+            "is not the address of a PostgreSQL database; give postgresql://user:password@host/name, or the path of "
+            "a file, for example data/ludi.sqlite3."
         )
 
 
@@ -181,7 +189,7 @@ def api_base(text: str) -> str:
         sound = False
     if not sound or parts.query or parts.fragment or not re.search(r"/api/v\d+$", parts.path):
         raise ValueError(
-            f'is "{text}"; give an http or https address that ends in /api/v and a number, say {DISCORD}.'
+            f'is "{text}"; give an http or https address that ends in /api/v and a number, for example {DISCORD}.'
         )
     return address
 
@@ -203,13 +211,15 @@ def shard_ids(text: str) -> tuple[int, ...]:
     if not all(re.fullmatch(r"\d{1,6}", number, re.ASCII) for number in numbers) or len(
         {*map(int, numbers)}
     ) < len(numbers):
-        raise ValueError(f'is "{text}"; give different numbers from 0, separated by commas, say 0,1.')
+        raise ValueError(
+            f'is "{text}"; give different numbers from 0 up, separated by commas, for example 0,1.'
+        )
     return tuple(int(number) for number in numbers)
 
 
 def shard_count(text: str) -> int:
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) == 0:
-        raise ValueError(f'is "{text}"; it must be a whole number from 1.')
+        raise ValueError(f'is "{text}"; it must be a whole number from 1 to 999999.')
     return int(text)
 
 
@@ -218,13 +228,13 @@ def metrics_host(text: str) -> str:
         return str(ip_address(text))
     except ValueError:
         raise ValueError(
-            f'is "{text}"; give an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for all.'
+            f'is "{text}"; give an IP address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 for all.'
         ) from None
 
 
 def metrics_port(text: str) -> int:
     if not re.fullmatch(r"\d{1,5}", text, re.ASCII) or not 0 < int(text) < 65536:
-        raise ValueError(f'is "{text}"; it must be a port from 1 to 65535, say 9464.')
+        raise ValueError(f'is "{text}"; it must be a port from 1 to 65535, for example 9464.')
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""One color of a button has one meaning everywhere: which click may have which."""
+"""The color of a button means the same everywhere: which button may have which."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INFORMS, CHOOSES, CONFIRMS, GIVES_UP = (
 )
 
 _MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CONFIRMS, GIVES_UP}}
-"""A step ahead is an answer, a step back is none; what plays a move confirms it, be it by one tap or at the end."""
+"""Answers and steps back: going on chooses, going back informs; a button that plays a move confirms it."""
 
 _OTHERS: Final[Mapping[int, set[str]]] = {
     CHOOSES: {"move", "again", "back", "show", "instead", "decide", "nudge", "thread", "me-back"}
@@ -26,8 +26,7 @@ _OTHERS: Final[Mapping[int, set[str]]] = {
     CONFIRMS: {"join", "start", "agree", "seat-agree", "first-game-here"},
     GIVES_UP: {"leave", "undo", "clear", "decline", "seat-decline"},
 }
-"""What else is no question of information: any verb that is missing shows something, leads elsewhere, or settles how
-somebody is told of things."""
+"""The other buttons: those not listed here show something, lead elsewhere, or change a setting, so they inform."""
 
 
 def _allowed(verb: str) -> set[int]:
@@ -37,7 +36,7 @@ def _allowed(verb: str) -> set[int]:
 
 
 def check_colors(components: Iterable[Mapping[str, Any]]) -> None:
-    """That the buttons of a message mean what their colors say."""
+    """Assert that each button of a message has the color of its meaning."""
     shown = [
         (address_in(part["custom_id"]).verb.removeprefix("try-"), part["style"])
         for part in components

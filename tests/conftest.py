@@ -1,4 +1,4 @@
-"""What tests of several rooms ask for."""
+"""Fixtures and hooks for all tests."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from .new_file import make_new_file
 from .postgres_server import MISSING, TEMPLATE, Run, address, package
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-"""A busy machine makes no property false, and what was found is printed so that it can be tried again."""
+"""No deadlines, because the machine may be busy; a failing example is printed so that it can be reproduced."""
 
 RUN = "folder of the run"
 FIRST = "gw0"
 PATIENCE = 120.0
-"""Seconds after which a process no longer waits for the first one: that may have ended."""
+"""Seconds after which a worker stops waiting for the first one, which may have ended."""
 
 NUMBERS = count(1)
 RUNS = pytest.StashKey[Run]()
 ERRORS = pytest.StashKey[int]()
-"""Where errors are written though a test's output is captured."""
+"""A duplicate of stderr, for errors that must be seen although pytest captures a test's output."""
 
 gc.set_threshold(100_000, 10, 10)
-"""Positions and pictures are many small values without cycles: looking for cycles less often saves a tenth."""
+"""Positions and pictures are many small values without cycles: collecting them less often saves a tenth of the time."""
 
 RENDER = resvg_py.svg_to_bytes
 RENDERED: dict[str, bytes] = {}
 
 
 def rendered_once(**asked: Any) -> bytes:
-    """A piece of artwork that was forgotten between tests is not rendered anew: three of four were rendered before."""
+    """Render artwork once per process: tests clear the bot's cache, and three renderings of four were repetitions."""
     key = str(asked)
     if key not in RENDERED:
         RENDERED[key] = RENDER(**asked)
@@ -80,13 +80,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Tell a process of the run where the others find the database server."""
+    """Tell a worker the folder of the run, in which it finds the database server."""
     node.workerinput[RUN] = str(node.config.stash[RUNS].folder)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """The first process compiles what the tests import; the others wait, and find it compiled."""
+    """Let the first worker compile what the tests import, while the others wait for its bytecode."""
     compiled = session.config.stash[RUNS].folder / "compiled"
     process = getattr(session.config, "workerinput", {}).get("workerid")
     give_up = time.monotonic() + PATIENCE
@@ -100,20 +100,20 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays to the end: no cycles are looked for in it."""
+    """Exclude all that exists before the first test from garbage collection: it stays until the end."""
     gc.freeze()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Stop the database server, whatever the tests came to."""
+    """Stop the database server, however the tests ended."""
     faulthandler.cancel_dump_traceback_later()
-    gc.freeze()  # pytest looks for cycles five times before it ends, of all that there is
+    gc.freeze()  # pytest collects garbage five times before it ends
     if RUNS in config.stash and not hasattr(config, "workerinput"):
         config.stash[RUNS].end()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Said after every run: with what it is played again."""
+    """Print the seed of the run, which reproduces it."""
     if package() is None:
         terminalreporter.write_line(MISSING)
     terminalreporter.write_line(f"The seed of this run: --seed {seeds.run}")
@@ -121,20 +121,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which kind of database a test is about: of those that ask, both in turn."""
+    """The kind of database; a test that uses this fixture runs once for each."""
     kind: str = request.param
     return kind
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file for a database, in a folder that is still to be made."""
+    """The path of a database file in a folder that doesn't exist yet."""
     return tmp_path / "data" / "ludi.sqlite3"
 
 
 @pytest.fixture
 async def new_database(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
-    """What makes a database on the server, as a copy of another."""
+    """A function that creates a database on the server, as a copy of another."""
     if package() is None:
         pytest.skip(MISSING)
     folder = request.config.stash[RUNS].server()
@@ -154,14 +154,14 @@ async def new_database(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
 
 @pytest.fixture
 async def server(new_database: Any) -> Server:
-    """A database on the server, with nothing in it but its tables."""
+    """A new database on the server that contains only the tables."""
     made: Server = await new_database()
     return made
 
 
 @pytest.fixture
 def place(kind: str, request: pytest.FixtureRequest) -> Path | Server:
-    """Where a store is to be: a file, or a database on a server, with nothing in it but its tables."""
+    """A new database that contains only the tables: a file, or a database on the server."""
     if kind == "sqlite":
         path: Path = request.getfixturevalue("path")
         make_new_file(path)
@@ -172,11 +172,11 @@ def place(kind: str, request: pytest.FixtureRequest) -> Path | Server:
 
 @pytest.fixture
 def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever is said meanwhile has no fault that shows only once its numbers and names stand in it.
+    """Check each sentence made during the test for faults that appear only with its numbers and names filled in.
 
-    What a message chooses a form by is a word of the code's: by a text it would go by how another message reads.
+    Also check that messages select their variants by the bot's own keywords, never by the text of another message.
     """
-    # What these bring along takes a second to import, and the process that only hands out the tests needs none of it.
+    # Imported here because it takes a second, which the process that distributes the tests needn't spend.
     from tests.games.sentences import faults
     from tests.i18n.files import chosen_by_words
 
@@ -207,7 +207,7 @@ def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def no_argument_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A message that lacks an argument is logged as an error where it is said: none is."""
+    """Fail if an error is logged during the test, as happens when a message lacks an argument."""
     with caplog.at_level(logging.ERROR):
         yield
     assert caplog.messages == []
@@ -215,7 +215,7 @@ def no_argument_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @contextmanager
 def faults_of_details() -> Iterator[list[str]]:
-    """What is left out meanwhile of pictures and texts, for a fault of its own."""
+    """Collect what is logged about details left out of pictures and texts because they failed."""
     found: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: found.append(record.getMessage())  # type: ignore[method-assign]
@@ -229,14 +229,14 @@ def faults_of_details() -> Iterator[list[str]]:
 
 @pytest.fixture
 def left_out() -> Iterator[list[str]]:
-    """The details that pictures and texts lack; whatever test asks for it, says which."""
+    """The details left out of pictures and texts, for tests that provoke such failures."""
     with faults_of_details() as found:
         yield found
 
 
 @pytest.fixture(autouse=True)
 def nothing_left_out(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A detail that is left out of a picture or a text is a fault of the test during which it was."""
+    """Fail a test during which a detail was left out of a picture or a text, unless it uses `left_out`."""
     if "left_out" in request.fixturenames:
         yield
         return
@@ -247,7 +247,7 @@ def nothing_left_out(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """No test of `make test` runs for ever."""
+    """Limit how long a test may hang; soak tests have no limit of processor time."""
     end_what_waits(item.config.stash[ERRORS])
     if item.get_closest_marker("soak"):
         return (yield)

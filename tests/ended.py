@@ -1,4 +1,4 @@
-"""Games that are over, made without being played: for all tests of what is left of them."""
+"""Finished games, made without playing them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.play.store import Store
 ANNA, BEN, CARLA, DORA = 1, 2, 3, 4
 NAMES: Mapping[int, str] = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DORA: "Dora"}
 Player = int | str
-"""A person, or the level of a computer."""
+"""A person's id, or the level of a computer."""
 
 
 async def played(
@@ -29,7 +29,7 @@ async def played(
     channel: int | None = None,
     loaded: bool = False,
 ) -> TableRow:
-    """A game that is over, and not counted, in a channel of its own unless one is given."""
+    """Store a finished game without results; its channel is its own unless one is given."""
     sitters = tuple(
         Sitter(player, names[player]) if isinstance(player, int) else Sitter(None, "Gaius", player)
         for player in players
@@ -59,7 +59,7 @@ async def played(
 async def counted(
     store: Store, table: TableRow, *, rated: bool = True, points: Sequence[int] = (50, 40, 30, 20, 10, 0)
 ) -> bool:
-    """Its result: everybody's place is that of their seat."""
+    """Store the result of a game, with the players placed in the order of their seats; return whether it was new."""
     table = await store.table(table.id)
     rows = [
         ResultRow(
@@ -79,5 +79,5 @@ async def counted(
 
 
 async def strengths(store: Store, game: str = "example") -> list[Strength]:
-    """Who is how strong in a game."""
+    """The stored strengths of all players in a game."""
     return await store.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)

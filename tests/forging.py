@@ -1,4 +1,4 @@
-"""What no client of Discord sends: interactions with values that were offered nowhere."""
+"""Forged interactions: values that were never offered, which no Discord client would send."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ HOSTILE = (
     "../../etc/passwd",
     "'; DROP TABLE tables; --",
 )
-"""Values that something may be made of which nobody offered; none is longer than Discord lets a value be."""
+"""Values that were never offered; none is longer than Discord allows a value to be."""
 
 LONG = ("x" * 6_000, "\\*" * 3_000, "9" * 6_000, "\N{GRINNING FACE}" * 3_000)
-"""The longest that can be typed into an option."""
+"""The longest texts that can be typed into an option."""
 
 NUMBERS = (-1, 0, 2**31, 2**53, -(2**53), 10**30)
 
 
 def components_of(message: Any) -> Iterator[tuple[int, str]]:
-    """The kinds and ids of all that can be clicked or chosen in a message."""
+    """The types and custom ids of the components of a message that can be used."""
     for part in parts(message):
         if part.get("custom_id"):
             yield part["type"], part["custom_id"]
@@ -52,9 +52,9 @@ def components_of(message: Any) -> Iterator[tuple[int, str]]:
 async def component(
     scene: Scene, player: MemberActor, message: Any, custom_id: str, values: Sequence[str] | None
 ) -> InteractionResult:
-    """A click, or a choice of any values, by any id, as if it had stood in a message.
+    """Click, or select any values, by any custom id, as if the message had such a component.
 
-    A menu of channels or roles gives values as one of texts does.
+    A menu of texts stands for those of channels and roles, too: all send their values in the same form.
     """
     kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
     part: dict[str, Any] = {"type": kind, "custom_id": custom_id}
@@ -70,7 +70,7 @@ async def component(
 async def command(
     scene: Scene, player: MemberActor, name: str, options: Mapping[str, tuple[int, Any]]
 ) -> InteractionResult:
-    """A command with any values of its options, each with its kind."""
+    """Send a command with any values of its options, each with its type."""
     first, *rest = name.split()
     (root,) = (
         known
@@ -98,7 +98,7 @@ async def command(
 
 
 def commands_of(scene: Scene, player: MemberActor) -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:
-    """Every command that somebody sees, with its options by name."""
+    """All commands that somebody sees, each with its options by name."""
     for root in scene.env.backend.visible_commands(user_id=player.id, channel_id=scene.channel.id):
         if root.get("type", 1) == 1:
             for path, leaf in interactions.command_leaves(root):

@@ -1,4 +1,4 @@
-"""What buttons say, and what a phone shows of the labels of buttons and options."""
+"""Labels of buttons, and what a phone shows of the labels of buttons and options."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ _BUTTON: Final = 2
 _LONG_NAME: Final = 10
 _ITS_BEGINNING: Final = 4
 _CUT: Final = re.compile(r"\S…( \(\d+\))?$")
-"""How a text ends that was cut: one that goes on elsewhere has a space before its ellipsis."""
+"""Matches the end of a text that was cut; a label that only announces more has a space before its ellipsis."""
 
 
 def label_of(button: str, locale: Locale = "en", **arguments: Argument) -> str:
-    """What a button says: `label_of("join")` is the text of `button-join`, of which tests don't write the words."""
+    """The label of a button by its key: `label_of("join")` is the text of `button-join`."""
     return words(locale)(f"button-{button}", **arguments)
 
 
 def cut_on_a_phone(components: Iterable[Mapping[str, Any]], people: Iterable[str] = ()) -> Iterator[str]:
-    """The labels that a phone can't show whole, those that were cut for it, and options of a menu that read the same.
+    """Describe the labels that a phone can't show whole, that were cut for it, or that are twice in a menu.
 
-    What has the long name of one of these `people` in it may be cut: nobody's wording can shorten that.
+    Texts with the long name of one of these `people` may be cut, because no wording can shorten a name.
     """
     names = [name[:_ITS_BEGINNING] for name in people if len(name) > _LONG_NAME]
     for part in components:

@@ -1,4 +1,4 @@
-"""Limits for whatever hangs: a test that goes in circles is ended as if it had failed, one that waits ends the run."""
+"""Limits for tests that hang: an endless loop fails its test, an endless wait ends the run."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from types import FrameType
 import pytest
 
 SECONDS = 300
-"""Of the processor: no test comes near, however busy the machine is."""
+"""Seconds of processor time for one test: more than any needs, however busy the machine is."""
 
 PATIENCE = 3_600
-"""Seconds after which a test that waits for nothing ends the run."""
+"""Seconds without a new test after which the run ends."""
 
 _SET_ANEW = 60.0
 _set_at = -_SET_ANEW
 
 
 def end_what_waits(errors: int) -> None:
-    """Write to the descriptor `errors` where each thread stands and end the process, unless a test begins in time.
+    """Unless another test begins in time, write the stack of each thread to the descriptor `errors` and exit.
 
-    Pytest's own `faulthandler_timeout` starts and joins a thread for each test; this one does for each minute.
+    Pytest's own `faulthandler_timeout` starts and joins a thread for each test; this does so at most once a minute.
     """
     global _set_at
     if time.monotonic() - _set_at >= _SET_ANEW:
@@ -34,7 +34,7 @@ def end_what_waits(errors: int) -> None:
 
 @contextmanager
 def limited(seconds: float = SECONDS) -> Iterator[None]:
-    """Fail what takes longer, in seconds of the processor."""
+    """Fail if the block takes more than so many seconds of processor time."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         pytest.fail(

@@ -1,8 +1,7 @@
-"""The tests near a change: `python -m tests.near GAME` or `python -m tests.near PATH`, with options of pytest behind.
+"""Runs the tests near a change: `python -m tests.near GAME` or `python -m tests.near PATH`, then options of pytest.
 
-Near a game are its own tests, and all that the bot asks of it: conformance, words, lessons, pictures, records. Near a
-file of a package are the tests of that package, and those elsewhere that import it; near a text, those of all words,
-too.
+Near a game are its own tests and those that every game must pass: conformance, words, lessons, pictures, records.
+Near a file are the tests of its package and the others that import it; near a Fluent file, also the tests of all words.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ ASKED_OF_GAMES: Final = (
     "tests/channel/test_lesson_pages.py",
     "tests/review/test_verification.py",
 )
-"""Where tests ask the same of each game."""
+"""Tests with cases for each game."""
 
 
 def near(what: str) -> list[str]:
-    """What pytest is given to run the tests near a game, or near a file or folder, written as from the checkout.
+    """The arguments for pytest that run the tests near a game, or near a path relative to the checkout.
 
-    Raises ValueError where there is nothing of that name.
+    Raises ValueError if there is no such game or path.
     """
     if what in FOLDERS:
         others = " or ".join(game for game in GAMES if game != what)
@@ -55,7 +54,7 @@ def near(what: str) -> list[str]:
 
 
 def _importing(path: Path) -> list[str]:
-    """The files of tests that import a module from outside the tests of its package."""
+    """The test files that import a module, except those of its own package."""
     if path.suffix != ".py":
         return []
     package, module = ".".join(path.parent.parts), path.stem
@@ -77,7 +76,7 @@ def _written(path: Path) -> str:
 
 
 def main(what: str, options: Sequence[str]) -> int:
-    """Run them. What pytest returns; 2 where there is nothing of that name."""
+    """Run the tests near a game or path; return pytest's exit status, or 2 if there is no such game or path."""
     try:
         chosen = near(what)
     except ValueError as wrong:

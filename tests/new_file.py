@@ -1,4 +1,4 @@
-"""A database file with nothing in it but its tables: a copy of one that each process of the run makes once."""
+"""A new database file that contains only the tables, copied from one that each process creates once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.db.sqlite import prepare
 
 
 def make_new_file(path: Path) -> None:
-    """Make the file that the first start of the bot makes, and its folder; carrying out all migrations takes long."""
+    """Create a database file as the bot's first start does, and its folder, without the time that migrations take."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(_content())
 

@@ -1,7 +1,7 @@
-"""A PostgreSQL server for the tests: one for a whole run, however many processes it has, and never left behind.
+"""A PostgreSQL server for the tests: one for a whole run, however many workers it has, and always stopped at the end.
 
-The server belongs to a guardian, a process that waits for a lock which the process at the head of the run holds:
-however that one ends, the guardian stops the server and removes everything.
+The server belongs to a guardian process, which waits for a lock that the main process of the run holds. However the
+main process ends, the guardian stops the server and removes its files.
 """
 
 from __future__ import annotations
@@ -39,33 +39,33 @@ QUICK: Final = {
     "max_wal_senders": "0",
     "jit": "off",
 }
-"""No test asks what is left after a power cut."""
+"""Faster settings: no test depends on what survives a power failure."""
 
 USER: Final = "ludi"
 TEMPLATE: Final = "template_ludi"
-"""A database with nothing in it but the tables."""
+"""A database that contains only the tables."""
 
 CHECKOUT: Final = Path(__file__).parents[1]
 NOBODY: Final = "nobody"
-"""PostgreSQL refuses to run as root: then it runs as this user."""
+"""The user that runs PostgreSQL if the tests run as root, as which PostgreSQL refuses to run."""
 
 
 def address(folder: Path | str, database: str) -> str:
-    """The address of a database of the server in a folder."""
+    """The URL of a database of the server in a folder."""
     return f"postgresql://{USER}@/{database}?host={folder}"
 
 
 def package() -> Path | None:
-    """Where the server is installed, if it is."""
+    """The folder of the installed server package; None if it isn't installed."""
     spec = find_spec(PACKAGE)
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 class Server:
-    """A server in a folder, reached by a socket in it. `start` and `stop` may take turns."""
+    """A server in a folder, reached by a socket there. It may be started and stopped several times."""
 
     def __init__(self, folder: Path) -> None:
-        """Make an empty cluster in a folder that exists."""
+        """Create an empty cluster in an existing folder."""
         installed = package()
         assert installed is not None, MISSING
         self.folder = folder
@@ -73,7 +73,7 @@ class Server:
         if os.geteuid() == 0:
             self.user = NOBODY
             for part in (installed, installed.with_name(f"{PACKAGE}.libs")):
-                if part.exists():  # root's folders may be closed to others
+                if part.exists():  # the other user may not be allowed to read root's folders
                     shutil.copytree(part, folder / "installed" / part.name)
             installed = folder / "installed" / PACKAGE
             os.chown(folder, pwd.getpwnam(NOBODY).pw_uid, -1)
@@ -85,11 +85,11 @@ class Server:
         )
 
     def url(self, database: str = "postgres") -> str:
-        """The address of one of its databases."""
+        """The URL of one of its databases."""
         return address(self.folder, database)
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server, and wait until it accepts connections."""
         options = [f"-c{name}={value}" for name, value in QUICK.items()]
         line = [self._programs / "postgres", "-D", self._data, "-k", self.folder, "-h", "", *options]
         with (self.folder / "log").open("ab") as log:
@@ -100,7 +100,7 @@ class Server:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stop the server at once; whoever is connected loses the connection."""
+        """Stop the server at once, closing all connections."""
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
         self._process.wait()
@@ -116,10 +116,10 @@ class Server:
 
 
 class Run:
-    """What the processes of one run of the tests share: a folder, and the server once it is needed."""
+    """What the processes of a test run share: a folder, and the server as soon as one is needed."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Without a folder this is the process at the head of the run."""
+        """Share the folder of the main process; without a folder, be the main process."""
         self._lock: IO[bytes] | None = None
         if folder is None:
             folder = Path(tempfile.mkdtemp(prefix="ludi-tests-"))
@@ -128,7 +128,7 @@ class Run:
         self.folder = folder
 
     def server(self) -> str:
-        """The folder of the running server, started by whoever asks first."""
+        """The folder of the running server; the first call in the run starts it."""
         with (self.folder / "starting").open("wb") as turn:
             fcntl.flock(turn, fcntl.LOCK_EX)
             place = self.folder / "server"
@@ -145,7 +145,7 @@ class Run:
         return str(place)
 
     def end(self) -> None:
-        """Let the guardian stop the server, and wait for it; only for the process at the head of the run."""
+        """Let the guardian stop the server, and wait for it; only for the main process."""
         assert self._lock is not None
         self._lock.close()
         if not (self.folder / "ready").exists():
@@ -155,7 +155,7 @@ class Run:
 
 
 def guard(folder: Path) -> None:
-    """Run a server until the process at the head of the run has ended."""
+    """Run a server until the main process of the run has ended."""
     server = Server(folder / "server")
     server.start()
     server.run("createdb", "-h", str(server.folder), "-U", USER, TEMPLATE)

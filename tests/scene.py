@@ -1,4 +1,4 @@
-"""A channel of a fake Discord with the bot and people in it: for all tests of what is said and clicked."""
+"""The scene of most tests: a channel of a fake Discord with the bot and people in it."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from .colors import check_colors
 from .labels import cut_on_a_phone, label_of
 from .new_file import make_new_file
 
-router.dispatch = dispatch  # whatever a bot sends to SimCord goes through the gate
+router.dispatch = dispatch  # all that a bot sends to SimCord passes the gate
 
 TITLE = sketched(EXAMPLE)
-"""The example game, sketched."""
+"""The example game, drawn as a sketch."""
 
 CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = map(label_of, ("do", "step-back", "clear", "else", "back"))
-"""The buttons below the pages of a turn."""
+"""The labels of the buttons below the pages of a turn."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
@@ -55,11 +55,11 @@ NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 _COMMANDS: dict[tuple[object, ...], tuple[bytes, Sequence[Title]]] = {}
 
 PATIENCE = 60.0
-"""Seconds after which what the bot does must have come to rest, however busy the machine is."""
+"""Seconds within which the bot must finish its work, however busy the machine is."""
 
 
 class BotOfTheScene(Bot):
-    """The bot, which says its commands in all languages once for all that know the same games."""
+    """The bot, except that it makes the commands of the same games only once, in all languages."""
 
     async def command_payload(self) -> list[dict[str, Any]]:
         titles = list(self._titles.values())
@@ -71,13 +71,13 @@ class BotOfTheScene(Bot):
 
 
 class Scene:
-    """A channel, those who play in it, somebody who watches, and a moderator; `now` is the bot's clock.
+    """A channel with players, a spectator and a moderator; `now` is the bot's clock.
 
-    `title` is the game that is played; the bot knows the `others` too.
+    `title` is the game that is played; the bot has the `others` too.
     """
 
     def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
-        self.called: list[str] = []  # names that people go by at tables alone
+        self.called: list[str] = []  # names that people have only at tables
         self.path = path
         if not path.exists():
             make_new_file(path)
@@ -114,7 +114,7 @@ class Scene:
         )
 
     async def upload_emojis(self) -> int:
-        """Give the application the emojis of the game, and let the bot know them; how many Discord has not taken."""
+        """Upload the emojis of the game to the application; return how many Discord hasn't accepted."""
         upload = self.bot._emoji_upload
         assert upload is not None
         upload._artwork = artwork_of([self.title.game.id])
@@ -129,7 +129,7 @@ class Scene:
         self.bot = self._new_bot()
         await self.env.restart_bot(self.bot)
 
-    # Who is there
+    # People
 
     @property
     def anna(self) -> MemberActor:
@@ -146,10 +146,10 @@ class Scene:
         """The third player."""
         return self.players[2]
 
-    # What stands in the channel and in the store
+    # The channel and the store
 
     async def set_option(self, option: str, value: str) -> Any:
-        """Choose a value of an option of the newest lobby, as its host; the page of options after it."""
+        """Change an option of the newest lobby as its host; return the page of options after it."""
         page = (await self.anna.click(self.card, label=label_of("options"))).response
         which = menus(page)[1]["custom_id"]
         page = (await self.anna.select(page, custom_id=which, values=[option])).response
@@ -163,7 +163,7 @@ class Scene:
 
     @property
     def card(self) -> discord.Message:
-        """The newest message of the channel, which alone is read: the channel has hundreds in a long game."""
+        """The newest message of the channel; only that is read, because a long game has hundreds."""
         posted = self.env.backend.messages[self.channel.id].values()
         newest = max(
             (message for message in posted if message.visible_to(None)), key=lambda message: message.id
@@ -172,48 +172,48 @@ class Scene:
 
     @property
     def store(self) -> Store:
-        """What the bot has stored."""
+        """The bot's store."""
         assert self.bot._store is not None
         return self.bot._store
 
     async def table(self) -> Table:
-        """The table as it stands."""
+        """The present table of the channel."""
         table = await self.bot.tables.repository.current(self.channel.id)
         assert table is not None
         return table
 
     async def asked(self) -> list[MemberActor]:
-        """The players who are asked, wherever they sit."""
+        """The players who are asked, at whatever seats."""
         users = (await self.table()).asked_users()
         return [player for player in self.players if player.id in users]
 
     def posted(self) -> list[Any]:
-        """The bodies of the messages that the bot has sent to the channel."""
+        """The bodies of the messages that the bot has posted in the channel."""
         path = f"/channels/{self.channel.id}/messages"
         return [r.json for r in self.env.http_requests if r.path == path and r.method == "POST"]
 
     def edited(self) -> list[Any]:
-        """The bodies of its edits of them."""
+        """The bodies of the bot's edits of messages in the channel."""
         path = f"/channels/{self.channel.id}/messages/"
         return [r.json for r in self.env.http_requests if r.path.startswith(path) and r.method == "PATCH"]
 
     def pings(self) -> list[set[int]]:
-        """Whom each message sent so far was allowed to ping."""
+        """The users whom each message so far may ping."""
         return [
             {int(user) for user in body.get("allowed_mentions", {}).get("users", [])}
             for body in self.posted()
         ]
 
     async def settle(self, player: MemberActor, **settled: Any) -> None:
-        """Let somebody have settled something for themselves; what they don't name is as it is without."""
+        """Store somebody's settings; those not given have their defaults."""
         await self.store.people.settle(PersonRow(user=player.id, **settled))
 
     def inbox(self, player: MemberActor) -> list[str]:
-        """What the bot has written to somebody alone."""
+        """The texts of the bot's direct messages to somebody."""
         return [texts(to_discord_message(self.env, message)) for message in self._written_to(player)]
 
     def silent(self, player: MemberActor) -> list[bool]:
-        """Whether each of these made no sound."""
+        """Whether each of the bot's direct messages to somebody was silent."""
         return [to_discord_message(self.env, m).flags.silent for m in self._written_to(player)]
 
     def _written_to(self, player: MemberActor) -> list[Any]:
@@ -222,7 +222,7 @@ class Scene:
 
     @property
     def refusals(self) -> list[str]:
-        """What the bot has sent that Discord would have refused; a test in which there is any fails."""
+        """What Discord would have refused of what the bot sent; a test fails if there is any."""
         return gate_of(self.env.backend).refusals
 
     # What people do
@@ -230,16 +230,16 @@ class Scene:
     async def lines(
         self, player: MemberActor, kind: str, option: str, typed: str = "", /, **filled: str
     ) -> list[Any]:
-        """What the option of a command of the game offers."""
+        """What an option of a command of the game offers."""
         name = f"{self.title.game.id} {kind}"
         return await player.autocomplete(self.channel, name, option, typed, **filled)
 
     async def type(self, player: MemberActor, kind: str, /, **options: str) -> InteractionResult:
-        """A command of the game."""
+        """Send a command of the game."""
         return await player.slash(self.channel, f"{self.title.game.id} {kind}", **options)
 
     async def move(self, player: MemberActor, kind: str = "", **typed: str) -> InteractionResult:
-        """Type a move: of the kind given with the options given, else the first there is."""
+        """Send a move by command; by default the first legal one, of the given kind if any."""
         table = await self.table()
         view = table.view(table.seat_of(player.id))
         forms = list(view.decision.forms(view))
@@ -250,7 +250,7 @@ class Scene:
         return await self.type(player, kind, **typed)
 
     async def lay_out(self, player: MemberActor, moves: int = LONGEST_DRAFT) -> Any:
-        """The page of a turn in which so many moves, the first there are, or all that it has are laid out."""
+        """Lay out so many moves, by default all of the turn, each the first legal one; return the page of the turn."""
         table = await self.table()
         seat = table.seat_of(player.id)
         assert seat is not None
@@ -264,30 +264,30 @@ class Scene:
         return await self.press(player, label_of("move"))
 
     async def press(self, player: MemberActor, label: str) -> Any:
-        """A button of the newest card; the private message that it opens."""
+        """Click a button of the newest card; return the private message that it opens."""
         return (await player.click(self.card, label=label)).response
 
     def caller(self, member: MemberActor) -> Caller:
-        """A member who asks for something in the channel."""
+        """A member as the caller of a service, in the channel."""
         name, manages = member.name.capitalize(), member is self.mod
         return Caller(member.id, name, self.channel.id, self.guild.id, may_manage=manages)
 
     async def play_to_start(self) -> discord.Message:
-        """A game of Anna and Ben, opened and begun by command and clicks; its first card."""
+        """Begin a game of Anna and Ben by command and clicks; return its first card."""
         await self.anna.slash(self.channel, "game new", game=self.title.game.id)
         await self.ben.click(self.card, label=label_of("join"))
         await self.anna.click(self.card, label=label_of("start"))
         return self.card
 
     async def play_to_turns(self) -> discord.Message:
-        """An example game of Anna and Ben in which Anna has the first turn; its card."""
+        """Begin an example game of Anna and Ben, and answer its first question; return the card: Anna is to move."""
         await self.play_to_start()
         await self.move(self.anna)
         await self.move(self.ben)
         return self.card
 
     async def begin(self, *levels: str, language: str = "en") -> None:
-        """A game of all players and of computers, begun without a command: its first card is posted."""
+        """Begin a game of all players, and of computers of these levels, without clicks; post its first card."""
         lobbies = self.bot.tables.lobbies
         host, *others = map(self.caller, self.players)
         await lobbies.open(host, self.title.game.id, TableSettings(language=language))
@@ -300,20 +300,20 @@ class Scene:
         await self.thought()
 
     async def thought(self) -> None:
-        """Wait until no computer is asked any more, and all is told."""
+        """Wait until no computer is to move and all announcements are sent."""
         await self.bot.computer_turns.rest()
         await self.all_told()
 
     async def all_told(self) -> None:
-        """Wait until handlers and the post have come to their end."""
+        """Wait until all handlers have ended and all announcements are sent."""
         while under_way := [*self.bot.outbox.under_way, *self.bot.handling]:
             await asyncio.wait(under_way)
         await self.env.settle()
 
-    # How Discord behaves
+    # What Discord does
 
     def read_in(self, locale: str, server: str | None = None) -> None:
-        """Let everybody's Discord be in a language from now on, and the server's, which Discord takes for English."""
+        """Set the language of everybody's Discord and, if given, that of the server, which is English otherwise."""
         if not self._spoken:
             emit = self.env.backend.emit
             self.env.backend.emit = lambda name, payload: emit(
@@ -322,7 +322,7 @@ class Scene:
         self._spoken = {"locale": locale} if server is None else {"locale": locale, "guild_locale": server}
 
     async def deliver_again(self) -> None:
-        """Discord delivers the latest interaction a second time."""
+        """Deliver the latest interaction a second time."""
         payload = next(
             payload
             for kind, name, payload in reversed(self.env.backend.transcript)
@@ -333,7 +333,7 @@ class Scene:
 
     @contextmanager
     def delivered_twice(self) -> Iterator[None]:
-        """Let every interaction come in twice."""
+        """Deliver every interaction twice."""
         gate_of(self.env.backend).compares_pictures = False
         emit = self.env.backend.emit
 
@@ -349,7 +349,7 @@ class Scene:
             self.env.backend.emit = emit
 
     def forge(self, message: Any, kind: int, custom_id: str, value: str | None = None) -> None:
-        """Give the first button (2) or menu (3) of a message another id, a menu's first option another value."""
+        """Give the first button (2) or menu (3) of a message another custom id, or a menu's first option a value."""
         stored = self.env.backend.get_message(self.channel.id, message.id)
         part = next(part for part in walk_components(stored.components) if part["type"] == kind)
         part["custom_id"] = custom_id
@@ -361,7 +361,7 @@ class Scene:
 async def opened(
     folder: Path, title: Title = TITLE, players: int = 3, others: Sequence[Title] = ()
 ) -> AsyncIterator[Scene]:
-    """A channel in which nothing has happened yet."""
+    """A channel in which nothing has happened yet; at the end, check all that the bot has sent."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
     try:
         await scene.env.start()
@@ -389,7 +389,7 @@ async def opened(
 
 
 def _components(body: Any) -> list[dict[str, Any]]:
-    """The components of a message that a request brings, be it an answer."""
+    """The components of a message in the body of a request, also of an answer to an interaction."""
     if not isinstance(body, dict):
         return []
     return body.get("components") or _components(body.get("data"))
@@ -403,7 +403,7 @@ async def seated(
     computers: Sequence[str] = (),
     language: str = "en",
 ) -> AsyncIterator[Scene]:
-    """A channel in which a game of so many players has begun, and of computers of these levels."""
+    """A channel in which a game of so many players, and of computers of these levels, has begun."""
     async with opened(folder, title, players) as scene:
         await scene.begin(*computers, language=language)
         yield scene
@@ -411,7 +411,7 @@ async def seated(
 
 @asynccontextmanager
 async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
-    """An example game of Anna and Ben in which the first question is answered and Anna is to move."""
+    """An example game of Anna and Ben in which both have answered the first question and Anna is to move."""
     async with seated(folder) as scene:
         for player in scene.players:
             (first, *_) = await scene.lines(player, "hide", "seed")
@@ -420,13 +420,13 @@ async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
 
 
 async def tell(scene: Scene) -> None:
-    """What waits for the channel is sent."""
+    """Send the waiting announcements of the scene's channel."""
     await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 
 
 async def sweep(scene: Scene) -> None:
-    """What is due is put, and what waits is sent."""
+    """Write the pings that are due, and send all waiting announcements."""
     await scene.bot.tables.pinging.put_due()
     await scene.bot.outbox.sweep()
     await scene.thought()
@@ -436,19 +436,19 @@ async def sweep(scene: Scene) -> None:
 
 
 def parts(message: Any) -> list[dict[str, Any]]:
-    """The components of a message, those inside others too."""
+    """All components of a message, nested ones too."""
     components = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
     return list(walk_components(components))
 
 
 def texts(message: Any) -> str:
-    """All that a message says."""
+    """All texts of a message."""
     said = [part["content"] for part in parts(message) if part["type"] == 10]
     return "\n".join([message.content, *said]).strip()
 
 
 def buttons(message: Any) -> dict[str, str]:
-    """The buttons of a message that can be clicked: custom ids by label."""
+    """The enabled buttons of a message: custom ids by label."""
     return {
         part["label"]: part["custom_id"]
         for part in parts(message)
@@ -462,7 +462,7 @@ def menus(message: Any) -> list[dict[str, Any]]:
 
 
 def told(result: InteractionResult) -> str:
-    """What the user was told alone; that nobody else was."""
+    """The private answers to an interaction; asserts that none was public."""
     answers = [*result.followups]
     if result.response is not None and result.response.ephemeral:
         answers.insert(0, result.response)

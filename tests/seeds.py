@@ -1,7 +1,7 @@
-"""The seed of the whole run, from which random games, clicks and properties are drawn.
+"""The seed of the test run, from which random games, clicks and examples are drawn.
 
-With the usual one every test does the same in every run. `pytest --seed 7` lets them go other ways; the seed is
-printed at the end, and given again it plays the same again.
+With the default, each test does the same in every run. `pytest --seed 7` draws others; the seed is printed at the end
+of the run and reproduces it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 USUAL = 0
 
 run = USUAL
-"""The seed of this run; `tests/conftest.py` takes it from the command line."""
+"""The seed of this run, set by `tests/conftest.py` from the command line."""
 
 
 def seeded(name: object) -> str:
-    """What is drawn from a seed of this name is another thing in a run with another seed."""
+    """The name of a seed, changed by the seed of the run unless that is the default."""
     return f"{name}" if run == USUAL else f"{name} in run {run}"

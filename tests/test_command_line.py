@@ -1,4 +1,4 @@
-"""The command line: which command calls what, and with what."""
+"""The command line: which functions the commands call, and with which arguments."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ NOON = 1_800_000_000.0
 
 
 @pytest.fixture(autouse=True)
-def _an_empty_folder(tmp_path, monkeypatch):
+def _in_an_empty_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(log, "keep", lambda settings: None)
     for name in (
@@ -39,7 +39,7 @@ def _an_empty_folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def calls(monkeypatch):
-    """What the commands call, instead of the modules themselves."""
+    """The calls of the modules behind the commands, which are replaced."""
     made: list[tuple[object, ...]] = []
     for name in ("bot.channel.launch", "bot.sandbox.sandbox"):
         module = ModuleType(name)
@@ -54,33 +54,33 @@ def calls(monkeypatch):
 
 
 @pytest.mark.parametrize("arguments", [[], ["run"]])
-def test_with_a_token_it_connects(calls, monkeypatch, arguments):
+def test_a_token_connects_to_discord(calls, monkeypatch, arguments):
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def")
     assert command_line.main(arguments) == 0
     [(module, settings, _)] = calls
     assert (module, settings.token) == ("bot.channel.launch", "abc.def")
 
 
-def test_the_token_may_stand_in_a_file(calls):
+def test_the_token_may_be_in_a_file(calls):
     Path(".env").write_text("DISCORD_TOKEN=abc.def\n")
     assert command_line.main([]) == 0
     assert calls[0][0] == "bot.channel.launch"
 
 
-def test_without_a_token_it_says_so_and_opens_the_sandbox(calls, capsys):
+def test_a_missing_token_is_reported_and_opens_the_sandbox(calls, capsys):
     assert command_line.main([]) == 0
     assert calls[0][0] == "bot.sandbox.sandbox"
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
 
 
-def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch):
+def test_without_a_token_and_the_sandbox_package_it_says_what_to_do(calls, capsys, monkeypatch):
     monkeypatch.setattr(command_line, "find_spec", lambda name: None)
     assert command_line.main([]) == 1
     assert calls == []
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
-def test_the_sandbox_hears_whether_it_begins_anew(calls):
+def test_the_sandbox_is_told_whether_to_start_fresh(calls):
     assert command_line.main(["sandbox"]) == 0
     assert command_line.main(["sandbox", "--fresh"]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
@@ -90,14 +90,14 @@ def test_the_sandbox_hears_whether_it_begins_anew(calls):
 
 
 @pytest.mark.parametrize("arguments", ["sandbox --seats 0", "backup", "selfplay praetor", "dance"])
-def test_what_cannot_be_understood_is_refused(calls, capsys, arguments):
+def test_invalid_arguments_are_refused(calls, capsys, arguments):
     with pytest.raises(SystemExit) as ended:
         command_line.main(arguments.split())
     assert ended.value.code == 2
     assert calls == []
 
 
-def test_wrong_settings_are_told_together_and_nothing_starts(calls, capsys, monkeypatch):
+def test_all_wrong_settings_are_reported_together_and_nothing_starts(calls, capsys, monkeypatch):
     monkeypatch.setenv("LOG_LEVEL", "loud")
     monkeypatch.setenv("SHARD_COUNT", "none")
     assert command_line.main([]) == 1
@@ -105,7 +105,7 @@ def test_wrong_settings_are_told_together_and_nothing_starts(calls, capsys, monk
     assert len(capsys.readouterr().err.splitlines()) == 2
 
 
-def test_a_database_that_cannot_be_opened_ends_the_start_with_its_sentence(calls, capsys, monkeypatch):
+def test_an_error_of_the_database_ends_the_start_with_its_message(calls, capsys, monkeypatch):
     def run(settings: object, *, fresh: bool) -> int:
         raise StoreError("The database is on a full disk.")
 
@@ -114,7 +114,7 @@ def test_a_database_that_cannot_be_opened_ends_the_start_with_its_sentence(calls
     assert capsys.readouterr().err == "The database is on a full disk.\n"
 
 
-async def test_backup_copies_an_open_database_once(capsys):
+async def test_backup_copies_an_open_database_but_overwrites_no_file(capsys):
     store = await Store.open(Path("data/ludi.sqlite3"), now=NOON)
     await store.set_setting("commands", "abc")
     assert await asyncio.to_thread(command_line.main, ["backup", "copy.sqlite3"]) == 0
@@ -125,7 +125,7 @@ async def test_backup_copies_an_open_database_once(capsys):
         assert copied.execute("SELECT value FROM settings WHERE key = 'commands'").fetchall() == [("abc",)]
 
 
-def test_backup_of_a_database_on_a_server_says_how_the_server_does_it(capsys, monkeypatch):
+def test_backup_of_a_postgres_database_explains_how_to_use_pg_dump(capsys, monkeypatch):
     monkeypatch.setenv("DATABASE", "postgresql://anna:secret@db.example/ludi")
     assert command_line.main(["backup", "copy.dump"]) == 1
     said = capsys.readouterr().err
@@ -133,13 +133,13 @@ def test_backup_of_a_database_on_a_server_says_how_the_server_does_it(capsys, mo
     assert "secret" not in said
 
 
-def test_backup_without_a_database_is_refused(capsys):
+def test_backup_without_a_database_fails(capsys):
     assert command_line.main(["backup", "copy.sqlite3"]) == 1
     assert "data/ludi.sqlite3" in capsys.readouterr().err
     assert not Path("copy.sqlite3").exists()
 
 
-def test_health_follows_the_sign_of_life(capsys):
+def test_health_reports_the_heartbeat(capsys):
     assert command_line.main(["health"]) == 1
     Path("data").mkdir()
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time())
@@ -154,7 +154,7 @@ def test_health_follows_the_sign_of_life(capsys):
     assert command_line.main(["health", "--live"]) == 1
 
 
-def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):
+def test_a_closed_pipe_is_not_an_error(calls, monkeypatch, capfd):
     monkeypatch.setattr(sys.modules["bot.sandbox.sandbox"], "run", lambda settings, fresh: print("here") or 0)
     reading, writing = os.pipe()
     os.close(reading)

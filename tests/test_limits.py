@@ -1,4 +1,4 @@
-"""A run that hangs is ended."""
+"""The limits that end tests which hang."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ test_that_waits()
 """
 
 
-def test_what_waits_for_nothing_ends_the_run_and_says_where() -> None:
+def test_a_test_that_waits_forever_ends_the_run_with_its_stack() -> None:
     ended = subprocess.run([sys.executable, "-c", WAITING], capture_output=True, text=True, timeout=30)
     assert ended.returncode == 1
     assert "in test_that_waits" in ended.stderr
@@ -32,12 +32,12 @@ def spin() -> None:
         pass
 
 
-def test_what_goes_in_a_circle_is_ended_with_a_sentence() -> None:
+def test_an_endless_loop_fails_with_an_explanation() -> None:
     with pytest.raises(pytest.fail.Exception, match=r"not ended after 0\.02 seconds"), limited(0.02):
         spin()
 
 
-def test_what_ends_is_left_alone() -> None:
+def test_a_test_that_ends_in_time_leaves_no_timer() -> None:
     with limited(1):
         pass
     assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)

@@ -1,4 +1,4 @@
-"""What whoever looks after the bot is given: alarms, a dashboard, compose profiles and pages that fit one another."""
+"""The files for operators fit together: alarms, dashboard, Compose profiles, and the page on hosting."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import promql_parser
 import pytest
@@ -45,14 +45,14 @@ OF_EVERY_TARGET = {"instance", "job"}
 """Labels that Prometheus adds."""
 
 NOT_OURS = {"up"}
-"""What Prometheus knows by itself."""
+"""Metrics of Prometheus itself."""
 
 OF_THE_LIBRARY = re.compile(r"process_\w+")
-"""What the library measures of a process: nobody has to show all of it."""
+"""Metrics that the client library measures of the process; the dashboard need not show them."""
 
 
 def used() -> Metrics:
-    """Instruments of which each has measured something."""
+    """Metrics, each of which has a value."""
     metrics = Metrics(["example"])
     metrics.interactions.labels(InteractionKind.COMMAND, InteractionOutcome.ANSWERED).inc()
     metrics.acknowledgment.labels(InteractionKind.COMMAND).observe(0.1)
@@ -81,7 +81,7 @@ def used() -> Metrics:
 
 @cache
 def metrics() -> dict[str, dict[str, set[str]]]:
-    """What can be asked for: the names of samples, with their labels and the values these have."""
+    """The names of all samples, with their labels and the values of these."""
     known: dict[str, dict[str, set[str]]] = {}
     for family in used().registry.collect():
         for sample in family.samples:
@@ -94,7 +94,7 @@ def metrics() -> dict[str, dict[str, set[str]]]:
 
 
 def families() -> set[str]:
-    """The metrics of our own, as a page names them."""
+    """The bot's own metrics, by the names that pages use."""
     counters = {f"{family.name}_total" for family in used().registry.collect() if family.type == "counter"}
     infos = {f"{family.name}_info" for family in used().registry.collect() if family.type == "info"}
     others = {family.name for family in used().registry.collect() if family.type not in ("counter", "info")}
@@ -111,7 +111,7 @@ def dashboard() -> dict[str, Any]:
 
 
 def expressions() -> dict[str, str]:
-    """Every expression, by where it stands."""
+    """All expressions of alarms and panels, by where they are."""
     found = {f"alarm {alarm['alert']}": alarm["expr"] for alarm in alarms()}
     for panel in dashboard()["panels"]:
         for target in panel.get("targets", []):
@@ -122,13 +122,13 @@ def expressions() -> dict[str, str]:
 
 
 def selected(expression: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The metrics that an expression asks for, with the labels that they must have."""
+    """The metrics in an expression, with the labels that it requires."""
     for name, matchers in re.findall(r"\b(ludi_\w+|process_\w+|up)\b(?:\{([^}]*)\})?", expression):
         yield name, dict(re.findall(r'(\w+)(?:=~?|!=)"([^"]*)"', matchers))
 
 
 @pytest.mark.parametrize("place", expressions())
-def test_an_expression_can_be_read_and_asks_for_what_there_is(place: str) -> None:
+def test_each_expression_can_be_parsed_and_uses_existing_metrics_and_labels(place: str) -> None:
     expression = expressions()[place]
     promql_parser.parse(expression)
     grouped = {
@@ -164,7 +164,7 @@ def test_every_metric_is_on_the_dashboard() -> None:
     assert families() <= shown
 
 
-def test_every_panel_of_the_dashboard_has_a_place_of_its_own() -> None:
+def test_the_panels_of_the_dashboard_do_not_overlap() -> None:
     panels = dashboard()["panels"]
     assert len({panel["id"] for panel in panels}) == len(panels)
     cells: set[tuple[int, int]] = set()
@@ -176,12 +176,12 @@ def test_every_panel_of_the_dashboard_has_a_place_of_its_own() -> None:
         cells |= own
 
 
-def test_the_page_names_every_metric_and_every_alarm_and_no_other() -> None:
+def test_the_page_lists_exactly_the_metrics_and_alarms_that_exist() -> None:
     assert set(re.findall(r"^\| `(ludi_\w+)`", PAGE, re.MULTILINE)) == families()
     assert set(re.findall(r"^\| \*\*(\w+)\*\*", PAGE, re.MULTILINE)) == {alarm["alert"] for alarm in alarms()}
 
 
-def test_an_alarm_says_how_urgent_it_is_and_what_is_the_matter() -> None:
+def test_each_alarm_has_a_severity_and_a_summary_with_existing_labels() -> None:
     for alarm in alarms():
         assert alarm["labels"]["severity"] in ("page", "look")
         summary = alarm["annotations"]["summary"]
@@ -195,7 +195,7 @@ def test_an_alarm_says_how_urgent_it_is_and_what_is_the_matter() -> None:
         assert labels <= kept, alarm["alert"]
 
 
-def test_failures_are_counted_from_nought_so_that_the_first_is_seen() -> None:
+def test_failures_are_counted_from_zero_so_that_the_first_is_seen() -> None:
     counted = {
         (sample.name, *sample.labels.values()): sample.value
         for family in Metrics().registry.collect()
@@ -219,12 +219,12 @@ def services(profile: str) -> dict[str, Any]:
     return {name: one for name, one in compose()["services"].items() if profile in one["profiles"]}
 
 
-def test_one_profile_is_a_bot_alone_the_other_two_with_what_they_need() -> None:
+def test_one_profile_is_a_single_bot_and_the_other_two_bots_with_their_services() -> None:
     assert set(services("single")) == {"bot"}
     assert set(services("many")) == {"bot-0", "bot-1", "postgres", "prometheus", "grafana"}
 
 
-def test_the_two_bots_share_all_shards_between_them_and_one_database() -> None:
+def test_the_two_bots_divide_the_shards_and_share_one_database() -> None:
     said = [
         service["environment"] for service in services("many").values() if service["image"] == "ludi-romani"
     ]
@@ -236,7 +236,7 @@ def test_the_two_bots_share_all_shards_between_them_and_one_database() -> None:
     assert {one.metrics_host for one in settings} == {"0.0.0.0"}
 
 
-def test_prometheus_reads_every_bot_where_it_listens() -> None:
+def test_prometheus_scrapes_every_bot_at_its_port() -> None:
     read_from = yaml.safe_load((OPERATIONS / "prometheus.yml").read_text(encoding="utf-8"))
     (job,) = read_from["scrape_configs"]
     targets = {target for group in job["static_configs"] for target in group["targets"]}
@@ -248,7 +248,7 @@ def test_prometheus_reads_every_bot_where_it_listens() -> None:
     assert f'job="{job["job_name"]}"' in (OPERATIONS / "alarms.yml").read_text(encoding="utf-8")
 
 
-def test_the_dashboard_asks_the_source_that_is_set_up() -> None:
+def test_the_dashboard_uses_the_configured_data_source() -> None:
     (source,) = yaml.safe_load((OPERATIONS / "grafana/datasources.yml").read_text(encoding="utf-8"))[
         "datasources"
     ]
@@ -261,7 +261,7 @@ def test_the_dashboard_asks_the_source_that_is_set_up() -> None:
     assert port == "9090"
 
 
-def test_a_service_may_write_nothing_but_its_volume_and_has_no_rights_that_it_does_not_need() -> None:
+def test_services_are_read_only_and_have_no_unneeded_rights() -> None:
     for name, service in compose()["services"].items():
         assert service["read_only"], name
         assert service["cap_drop"] == ["ALL"], name
@@ -271,7 +271,7 @@ def test_a_service_may_write_nothing_but_its_volume_and_has_no_rights_that_it_do
         assert not name.startswith("bot") or "ports" not in service
 
 
-def test_what_is_mounted_is_there_what_is_published_is_for_this_machine_and_images_have_versions() -> None:
+def test_mounts_exist_ports_are_local_and_images_have_versions() -> None:
     for name, service in compose()["services"].items():
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
@@ -287,13 +287,13 @@ def test_what_is_mounted_is_there_what_is_published_is_for_this_machine_and_imag
 
 
 def block(page: str, command: str) -> str:
-    """The block of a shell's commands that has this one."""
+    """The shell block of a page that contains a command."""
     (found,) = [text for text in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) if command in text]
     return str(found)
 
 
 def type_in(shell: str, folder: Path, **environment: str) -> str:
-    """What a shell says to commands, with `python` as the one that runs the tests."""
+    """Run shell commands, with the Python of the tests; return their output."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         ["bash", "-euc", shell],
@@ -313,7 +313,7 @@ async def opened(database: Path | Server) -> AsyncIterator[Store]:
     await store.close()
 
 
-def test_the_page_brings_back_what_was_backed_up_while_the_bot_ran(tmp_path: Path) -> None:
+def test_the_commands_on_the_page_restore_a_backup_made_while_the_bot_ran(tmp_path: Path) -> None:
     database = tmp_path / "data/ludi.sqlite3"
 
     async def back_up() -> None:
@@ -330,13 +330,13 @@ def test_the_page_brings_back_what_was_backed_up_while_the_bot_ran(tmp_path: Pat
     asyncio.run(back_up())
     assert asyncio.run(played()) == "after"
     (copy,) = (tmp_path / "backups").iterdir()
-    type_in(block(PAGE, "aside-"), tmp_path, BACKUP=str(copy))
+    type_in(block(PAGE, 'cp "$BACKUP"'), tmp_path, BACKUP=str(copy))
     assert asyncio.run(played()) == "before"
     (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
     assert aside.stat().st_size > 0
 
 
-def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server: Server) -> None:
+def test_the_commands_on_the_page_restore_a_postgres_database(tmp_path: Path, server: Server) -> None:
     installed = package()
     assert installed is not None
     programs = f"{installed / 'pginstall/bin'}{os.pathsep}{os.environ['PATH']}"
@@ -348,11 +348,11 @@ def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server:
             await store.set_setting("played", now)
 
     asyncio.run(play(server, None, "before"))
-    type_in(block(PAGE, "pg_dump"), tmp_path, PATH=programs, DATABASE=server.url)
+    type_in(block(PAGE, '--file="ludi-'), tmp_path, PATH=programs, DATABASE=server.url)
     asyncio.run(play(server, "before", "after"))
     (copy,) = tmp_path.glob("ludi-*.dump")
     told = {"PATH": programs, "DATABASE": server.url, "RESTORED": restored.url, "BACKUP": str(copy)}
-    type_in(block(PAGE, "pg_restore"), tmp_path, **told)
+    type_in(block(PAGE, "createdb"), tmp_path, **told)
     try:
         asyncio.run(play(restored, "before", "again"))
     finally:
@@ -361,7 +361,83 @@ def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server:
         )
 
 
-def test_the_page_says_how_much_one_person_can_have_open() -> None:
+DOCKER: Final = """#!/bin/bash
+shift 3  # compose --profile ...
+case "$1" in
+    exec) while [[ $1 != bot && $1 != postgres ]]; do shift; done; exec "${@:2}" ;;
+    run) while [[ $1 != bot ]]; do shift; done; exec sh "${@:2}" ;;
+    cp) cp "${2#bot:/app/}" "$3" ;;
+esac
+"""
+"""Stands for Docker: what runs in a container runs here, and services neither start nor stop."""
+
+
+def with_docker(folder: Path, path: str = "") -> dict[str, str]:
+    """The environment in which commands find this Docker."""
+    (folder / "bin").mkdir()
+    (folder / "bin/docker").write_text(DOCKER)
+    (folder / "bin/docker").chmod(0o755)
+    return {
+        "PATH": os.pathsep.join(
+            [f"{folder / 'bin'}", path, f"{Path(sys.executable).parent}", os.environ["PATH"]]
+        )
+    }
+
+
+def test_the_page_brings_back_the_database_on_the_volume_of_a_container(tmp_path: Path) -> None:
+    database = tmp_path / "data/ludi.sqlite3"
+    docker = with_docker(tmp_path)
+
+    async def play(was: str | None, now: str) -> None:
+        async with opened(database) as store:
+            assert await store.setting("played") == was
+            await store.set_setting("played", now)
+
+    asyncio.run(play(None, "before"))
+    type_in(block(PAGE, "exec -T bot rm"), tmp_path, **docker)
+    asyncio.run(play("before", "after"))
+    assert not (tmp_path / "data/copy.sqlite3").exists()
+    (copy,) = tmp_path.glob("ludi-*.sqlite3")
+    type_in(block(PAGE, "--entrypoint sh bot"), tmp_path, BACKUP=str(copy), **docker)
+    assert database.stat().st_mode & 0o077 == 0
+    asyncio.run(play("before", "again"))
+    (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
+    assert aside.stat().st_size > 0
+
+
+def test_the_page_brings_back_the_database_in_the_container_of_a_server(
+    tmp_path: Path, server: Server
+) -> None:
+    installed = package()
+    assert installed is not None
+    there = {"PGHOST": server.url.partition("?host=")[2], "PGUSER": "ludi"}
+    docker = with_docker(tmp_path, f"{installed / 'pginstall/bin'}") | there
+    ludi = Server(re.sub(r"/test_\w+", "/ludi", server.url))
+
+    async def play(was: str | None, now: str) -> None:
+        async with opened(ludi) as store:
+            assert await store.setting("played") == was
+            await store.set_setting("played", now)
+
+    type_in("createdb ludi", tmp_path, **docker)
+    try:
+        asyncio.run(play(None, "before"))
+        type_in(block(PAGE, "postgres pg_dump"), tmp_path, **docker)
+        asyncio.run(play("before", "after"))
+        (copy,) = tmp_path.glob("ludi-*.dump")
+        type_in(block(PAGE, "ALTER DATABASE"), tmp_path, BACKUP=str(copy), **docker)
+        asyncio.run(play("before", "again"))
+        databases = type_in(
+            "psql -d postgres -Atc 'SELECT datname FROM pg_database'", tmp_path, **docker
+        ).split()
+        assert sum(name.startswith("ludi_2") for name in databases) == 1, "the former database is still there"
+    finally:
+        made = "SELECT datname FROM pg_database WHERE datname ~ '^ludi(_2.*)?$'"
+        drop = f'psql -d postgres -Atc "{made}" | xargs -n 1 dropdb'
+        type_in(drop, tmp_path, **docker)
+
+
+def test_the_page_has_the_present_limits_of_one_person() -> None:
     section = PAGE.split("## Limits")[1].split("\n## ")[0]
     figures = [int(figure) for figure in re.findall(r"^\|.*\| (\d+)[^|]*\|$", section, re.MULTILINE)]
     most = (MOST.games, MOST.waiting, MOST.hosted, MOST.loaded, MOST.films, MOST.analyses)

@@ -1,4 +1,4 @@
-"""The package is whole: a wheel, installed where no checkout is in sight, does all that the bot can."""
+"""The wheel is complete: installed without a checkout, it does all that the bot can."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ asyncio.run(sit_down())
 
 
 def run(*command: str | Path, folder: Path, path: Path | None = None) -> str:
-    """What a command says that must succeed; `path` is where its packages are looked for first."""
+    """The output of a command that must succeed; `path` is the first place for its packages."""
     hidden = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     if path is not None:
@@ -85,7 +85,7 @@ def run(*command: str | Path, folder: Path, path: Path | None = None) -> str:
     return done.stdout
 
 
-def test_a_wheel_installed_elsewhere_plays_and_draws_without_the_tools(tmp_path: Path) -> None:
+def test_an_installed_wheel_plays_and_draws_without_the_tools(tmp_path: Path) -> None:
     source, wheels, installed, elsewhere = (
         tmp_path / name for name in ("source", "wheels", "installed", "elsewhere")
     )
@@ -123,6 +123,6 @@ def versions(name: str) -> dict[str, str]:
 
 def test_the_image_installs_the_versions_that_the_tests_run_on() -> None:
     tested, installed = versions("constraints.txt"), versions("requirements.txt")
-    installed.pop("audioop-lts")  # Python has brought it along itself, up to 3.12
+    installed.pop("audioop-lts")  # part of Python up to 3.12
     assert installed.items() <= tested.items()
     assert (REPOSITORY / "requirements.txt").read_text().count("--hash=sha256:") > len(installed)

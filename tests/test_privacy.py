@@ -1,4 +1,4 @@
-"""The page on what is kept of people says all of it."""
+"""The privacy page is complete, and each security promise has a test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.db.test_traces import ANNA, NAME, NOON, leave_traces
 
 PAGE = Path(__file__).parents[1] / "docs" / "privacy.md"
 OF_PEOPLE = ("user", "host", "recipient")
-"""What columns are called that name somebody by their nature."""
+"""Names of columns that always contain a person."""
 
 
 def listed() -> set[str]:
@@ -19,7 +19,7 @@ def listed() -> set[str]:
     return {column for row in rows for column in re.findall(r"`([a-z_]+\.[a-z_]+)`", row)}
 
 
-async def test_every_column_that_names_a_person_stands_on_the_page(tmp_path: Path) -> None:
+async def test_every_column_that_names_a_person_is_on_the_page(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "ludi.sqlite3", now=NOON)
     await leave_traces(store)
     existing, named = set(), set()
@@ -38,11 +38,11 @@ def names_anna(value: object) -> bool:
     return value == ANNA or (isinstance(value, str) and (str(ANNA) in value or NAME in value))
 
 
-def test_the_readme_leads_to_the_page() -> None:
+def test_the_readme_links_to_the_page() -> None:
     assert "docs/privacy.md" in (PAGE.parents[1] / "README.md").read_text(encoding="utf-8")
 
 
-def test_each_promise_about_security_names_a_test_that_is_there() -> None:
+def test_each_security_promise_names_an_existing_test_file() -> None:
     lines = (PAGE.parent / "security.md").read_text(encoding="utf-8").splitlines()
     to_others = lines[: lines.index("## What members can do to each other")]
     promises = [

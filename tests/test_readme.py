@@ -1,4 +1,4 @@
-"""What README, CONTRIBUTING and the page on hosting tell people to type can be typed."""
+"""The commands, links and file names in README, CONTRIBUTING and docs are valid."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tools.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
 NAMING_FILES = ("architecture", "computers", "hosting", "playing", "privacy", "security")
-"""Pages of the documentation that name files; that on adding a game names those of a game to be."""
+"""Pages that name existing files; the page on adding a game names files of a future game."""
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/hosting.md")
 
 NOT_RUN = {
@@ -38,7 +38,7 @@ NOT_RUN = {
     ("health",),
     ("health", "--live"),
 }
-"""Commands of the bot that stay, or need one that runs: they are read alone. Other tests start them."""
+"""Commands of the bot that don't end, or need a running bot: only their arguments are parsed. Other tests run them."""
 
 TOOLS_NOT_RUN = {
     ("arena", "praetor", "--players", "legatus,veteranus", "--games", "1", "--seed", "1"),
@@ -49,21 +49,21 @@ TOOLS_NOT_RUN = {
     ("load", "--channels", "1", "--rate", "5", "--minutes", "3"),
     ("load", "--kills", "1", "--faults"),
 }
-"""Tools that take long: they are read alone. Other tests start them."""
+"""Tools that take long: only their arguments are parsed. Other tests run them."""
 
 
 def commands() -> Iterator[str]:
-    """Every line of a fenced block, and what stands in the text as a command of ours."""
+    """All lines of fenced blocks, and the commands within sentences."""
     for page in PAGES:
         text = (REPOSITORY / page).read_text(encoding="utf-8")
         for language, block in re.findall(r"^```(\w*)\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
             if language:
-                continue  # a script, which `test_operations` runs as a whole
+                continue  # a shell script: `test_operations` runs it as a whole
             yield from (line.split("#")[0].strip() for line in block.splitlines() if line.strip())
         yield from re.findall(r"`((?:python -m|ludi-romani|make|docker|pip) [^`]+)`", text)
 
 
-def test_the_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
+def test_the_invitation_requests_exactly_the_permissions_that_the_bot_needs() -> None:
     readme, hosting = (
         (REPOSITORY / page).read_text(encoding="utf-8") for page in ("README.md", "docs/hosting.md")
     )
@@ -79,14 +79,14 @@ def test_the_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
             assert said(f"permission-{name.replace('_', '-')}") in table
 
 
-def test_the_page_on_hosting_names_every_setting() -> None:
+def test_the_page_on_hosting_lists_every_setting() -> None:
     page = (REPOSITORY / "docs/hosting.md").read_text(encoding="utf-8")
     table = page[page.index("| variable |") :].split("\n\n")[0]
     named = {name for line in table.splitlines() for name in re.findall(r"`(\w+)`", line.split("|")[1])}
     assert named == settings.VARIABLES.keys()
 
 
-def test_every_link_of_a_page_leads_to_what_is_there() -> None:
+def test_every_link_leads_to_an_existing_file_and_heading() -> None:
     pages = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
     texts = {page: page.read_text(encoding="utf-8") for page in pages}
     for page, text in texts.items():
@@ -101,8 +101,8 @@ def test_every_link_of_a_page_leads_to_what_is_there() -> None:
                 }, f"{page.name}: {link}"
 
 
-def test_every_file_that_a_page_names_is_there() -> None:
-    """Named from the checkout, or within `bot`, one of its packages, or the folder of a game."""
+def test_every_file_that_a_page_names_exists() -> None:
+    """Paths may begin at the checkout, `bot`, a package in it, the folder of a game, `docs` or `tests`."""
     bases = (REPOSITORY, REPOSITORY / "bot", *filter(Path.is_dir, (REPOSITORY / "bot").glob("*")))
     bases += tuple(
         filter(Path.is_dir, (*(REPOSITORY / "bot").glob("*/*"), REPOSITORY / "docs", REPOSITORY / "tests"))
@@ -115,7 +115,7 @@ def test_every_file_that_a_page_names_is_there() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the commands are typed: with a database, a record of a few moves, and a picture."""
+    """The working folder of the commands, with a database, a record of a few moves, and a picture."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(log, "keep", lambda settings: None)
     for name in ("DISCORD_TOKEN", "DATABASE"):
@@ -133,7 +133,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def filled_in(words: list[str]) -> list[str]:
-    """A command with files of the folder and a single game."""
+    """A command with its placeholders replaced by files of the folder, and its number of games by one."""
     written = {"backup": "copy.sqlite3", "film": "film.mp4"}
     for name, value in (
         ("FILE", next((file for command, file in written.items() if command in words), "game.json")),
@@ -146,13 +146,13 @@ def filled_in(words: list[str]) -> list[str]:
     return [re.sub(r"^\d{3,}$", "1", word) for word in words]
 
 
-def run_ours(words: list[str]) -> None:
+def run_bot_command(words: list[str]) -> None:
     command_line.command_line().parse_args(words)
     if tuple(words) not in NOT_RUN:
         assert command_line.main(words) == 0
 
 
-def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def run_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     if words[:1] == ["sheets"] or tuple(words) in TOOLS_NOT_RUN:
         module, _, name = TOOLS[words[0]][0].partition(":")
         run = getattr(import_module(module), name)
@@ -164,9 +164,7 @@ def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("command", sorted(set(commands())))
-def test_a_command_of_the_pages_can_be_typed(
-    command: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_command_of_the_pages_works(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match shlex.split(command):
         case ["make", *targets]:
             there = re.findall(r"^(\w+):", (REPOSITORY / "Makefile").read_text(), re.MULTILINE)
@@ -174,9 +172,9 @@ def test_a_command_of_the_pages_can_be_typed(
         case ["docker", "compose", *_]:
             assert "bot:" in (REPOSITORY / "compose.yaml").read_text()
         case ["ludi-romani", *words] | ["python", "-m", "bot", *words]:
-            run_ours(filled_in(words))
+            run_bot_command(filled_in(words))
         case ["python", "-m", "tools", *words]:
-            run_a_tool(filled_in(words), monkeypatch)
+            run_tool(filled_in(words), monkeypatch)
         case ["python", "-m", "pytest", *paths]:
             assert all((REPOSITORY / path).exists() for path in paths if path.startswith("tests"))
         case ["python", "-m", module, *_]:

@@ -1,4 +1,4 @@
-"""A game is one folder: no other file of the bot knows it by name."""
+"""A game is one folder: no other file of the bot contains its name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHARED = [
     and not any(path.is_relative_to(CHECKOUT / "games" / folder) for folder in FOLDERS)
 ]
 MATERIALS = {"marble"}
-"""Games whose name is also a word: only where it stands as the name of a game or of its modules."""
+"""Games whose name is also a word: only uses of it as the name of a game or module count."""
 
 
 def test_the_registry_names_each_game_once() -> None:
@@ -27,7 +27,7 @@ def test_the_registry_names_each_game_once() -> None:
 
 
 @pytest.mark.parametrize("name", FOLDERS)
-def test_no_other_file_of_the_house_knows_a_game_by_name(name: str) -> None:
+def test_no_other_file_of_the_bot_contains_the_name_of_a_game(name: str) -> None:
     word = rf"games[./ ]+(import )?{name}\b|[\"'/]{name}[\"'/]" if name in MATERIALS else rf"(?i)\b{name}"
     known = [
         path.relative_to(CHECKOUT).as_posix()

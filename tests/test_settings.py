@@ -1,4 +1,4 @@
-"""Settings: defaults, the environment, a .env file, and sentences for what is wrong."""
+"""Settings: defaults, the environment, a .env file, and the messages for wrong values."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def wrong(environment: dict[str, str], file: Path | None = None) -> tuple[str, .
     return error.value.sentences
 
 
-def test_without_an_environment_the_defaults_hold():
+def test_an_empty_environment_gives_the_defaults():
     settings = read({})
     assert settings == Settings()
     assert settings.token is None
@@ -61,6 +61,8 @@ def test_everything_can_be_set():
         ("DISCORD_TOKEN", "Bot abc.def"),
         ("DATABASE", ":memory:"),
         ("DATABASE", "file:ludi?mode=memory"),
+        ("DATABASE", "/"),
+        ("DATABASE", "."),
         ("DATABASE", "~nobody-here/ludi.sqlite3"),
         ("SANDBOX", "~nobody-here/sandbox"),
         ("DATABASE", "mysql://anna:secret@db.example/ludi"),
@@ -83,7 +85,7 @@ def test_everything_can_be_set():
         ("METRICS_PORT", "localhost:9464"),
     ],
 )
-def test_a_wrong_value_is_refused_by_the_name_of_its_variable(name, value):
+def test_a_wrong_value_is_refused_with_the_name_of_its_variable(name, value):
     (sentence,) = wrong({name: value})
     assert sentence.startswith(f"{name} ")
     assert sentence.endswith(".")
@@ -99,12 +101,12 @@ def test_a_wrong_value_is_refused_by_the_name_of_its_variable(name, value):
         ("one", "4", "SHARD_IDS"),
     ],
 )
-def test_shards_must_fit_their_count(ids, count, named):
+def test_shards_must_fit_the_shard_count(ids, count, named):
     (sentence,) = wrong({"SHARD_IDS": ids, "SHARD_COUNT": count})
     assert sentence.startswith(named)
 
 
-def test_a_count_without_ids_runs_all_shards():
+def test_a_shard_count_without_ids_runs_all_shards():
     assert read({"SHARD_COUNT": "2"}).shard_count == 2
 
 
@@ -117,7 +119,7 @@ def test_a_database_may_be_on_a_server():
 
 @pytest.mark.parametrize("sign", ["@", "/", "?", "#", "//", "@/", "1/"])
 @pytest.mark.parametrize("scheme", ["postgresql://", "postgres://", "postgresql:"])
-def test_a_password_that_ends_early_is_refused_and_never_repeated(scheme, sign):
+def test_an_unescaped_character_in_a_password_is_refused_without_showing_the_password(scheme, sign):
     (sentence,) = wrong({"DATABASE": f"{scheme}anna:hid{sign}den@db.example/ludi"})
     assert "hid" not in sentence
     assert "den" not in sentence
@@ -127,12 +129,12 @@ def test_a_password_that_ends_early_is_refused_and_never_repeated(scheme, sign):
     )
 
 
-def test_everything_wrong_is_told_at_once():
+def test_all_wrong_values_are_reported_at_once():
     sentences = wrong({"LOG_LEVEL": "loud", "LOG_FORMAT": "xml", "SHARD_IDS": "0"})
     assert [sentence.split()[0] for sentence in sentences] == ["LOG_LEVEL", "LOG_FORMAT", "SHARD_COUNT"]
 
 
-def test_the_token_is_shown_nowhere(tmp_path):
+def test_the_token_is_never_shown(tmp_path):
     settings = read({"DISCORD_TOKEN": TOKEN})
     assert TOKEN not in repr(settings)
     assert TOKEN not in str(settings)
@@ -144,7 +146,7 @@ def test_the_token_is_shown_nowhere(tmp_path):
     assert "Line 1" in sentence
 
 
-def test_a_file_completes_the_environment(tmp_path):
+def test_a_file_adds_to_the_environment(tmp_path):
     file = tmp_path / ".env"
     file.write_text(
         "\ufeff# my bot\n\n"
@@ -162,12 +164,12 @@ def test_a_file_completes_the_environment(tmp_path):
     assert (settings.log_level, settings.log_format, settings.shard_count) == ("DEBUG", "text", None)
 
 
-def test_an_empty_value_in_the_environment_hides_that_of_the_file(tmp_path):
+def test_an_empty_variable_in_the_environment_overrides_the_file(tmp_path):
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
     assert read({"DISCORD_TOKEN": ""}, file=tmp_path / ".env").token is None
 
 
-def test_a_missing_file_is_no_fault_and_an_unreadable_one_is(tmp_path):
+def test_a_missing_file_is_accepted_and_an_unreadable_one_is_refused(tmp_path):
     assert read({}, file=tmp_path / ".env") == Settings()
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00D")
     (sentence,) = wrong({}, tmp_path / ".env")

@@ -1,4 +1,4 @@
-"""How the bot is built, beyond the contracts in `pyproject.toml`."""
+"""Rules for the code, beyond the import contracts in `pyproject.toml`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ TESTS = Path(__file__).parent
 BOT = TESTS.parent / "bot"
 
 
-def test_no_module_takes_part_in_a_circle_of_imports() -> None:
-    """Imports for type checking alone count too: what needs each other's types is one thing, or lacks a base."""
+def test_imports_form_no_cycles() -> None:
+    """Imports for type checking count, too: modules that need each other's types should be one, or share a base."""
     graph = grimp.build_graph("bot", "tools", cache_dir=None)
     suspects = set(graph.modules)
     while innocent := {
@@ -34,7 +34,7 @@ def test_no_module_takes_part_in_a_circle_of_imports() -> None:
     assert circles == set(), "a small base or protocol that both sides import would break each of these"
 
 
-def test_whatever_is_announced_is_of_a_kind_that_there_is() -> None:
+def test_every_announcement_has_a_known_kind() -> None:
     calls = [
         (path.relative_to(BOT), node.lineno, kind)
         for path in BOT.rglob("*.py")
@@ -50,7 +50,7 @@ def test_whatever_is_announced_is_of_a_kind_that_there_is() -> None:
 TELLS = ("announcement", "to_one")
 
 
-def test_nothing_in_the_tests_is_drawn_without_a_seed() -> None:
+def test_no_test_uses_an_unseeded_random_generator() -> None:
     drawn = [
         f"{path.relative_to(TESTS)}:{call.lineno}" for path in TESTS.rglob("*.py") for call in unseeded(path)
     ]
@@ -58,7 +58,7 @@ def test_nothing_in_the_tests_is_drawn_without_a_seed() -> None:
 
 
 def unseeded(path: Path) -> Iterator[ast.Call]:
-    """Calls whose result is another one in every run: of the modules themselves, and `Random()`."""
+    """Calls with a different result in each run: functions of the modules themselves, and `Random()`."""
     source = path.read_text(encoding="utf-8")
     if not any(word in source for word in ("random", "secrets", "uuid")):
         return

@@ -1,4 +1,4 @@
-"""How large the type of a table's header is on a phone: the height of its capitals, in px of a picture 360 px wide."""
+"""The size of the type in a table's header on a phone: the height of its capitals, in px of a picture 360 px wide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.pictures.sprites import PANELS
 from bot.pictures.theme import WALL
 
 PHONE: Final = 360
-"""So many px a phone gives a picture across, until somebody taps it."""
+"""The width of a picture on a phone before somebody taps it, in px."""
 LEAST: Final[Mapping[str, float]] = {
     "asked": 7,
     "names": 6.5,
@@ -26,11 +26,11 @@ LEAST: Final[Mapping[str, float]] = {
     "gained": 6.5,
     "rest": 5,
 }
-"""How high the capitals of each part must be there, in px."""
+"""The least height of the capitals of each part, in px."""
 
 
 class Written(NamedTuple):
-    """A text that was drawn: the height of its capitals on a phone, and the line on which they stand."""
+    """A drawn text: the height of its capitals on a phone, and the y of its baseline in the picture."""
 
     text: str
     height: float
@@ -39,7 +39,7 @@ class Written(NamedTuple):
 
 @contextmanager
 def measure_texts(width: int = WIDTH) -> Iterator[list[Written]]:
-    """Every text that is drawn meanwhile, on pictures so wide; what was drawn before is drawn again."""
+    """Collect all texts that are drawn on pictures of a width, after clearing the cache of drawn panels."""
     found: list[Written] = []
     lines: list[float] = [0]
     mask, draw = fonts.mask, Canvas.text
@@ -60,7 +60,7 @@ def measure_texts(width: int = WIDTH) -> Iterator[list[Written]]:
 
 @contextmanager
 def measure_gains() -> Iterator[list[float]]:
-    """How high the figures are, on a phone, that tables show meanwhile of what the last move has brought."""
+    """Collect the heights, on a phone, of the figures with which tables show the gains of the last move."""
     found: list[float] = []
     pill = highlights.pill
 
@@ -73,7 +73,7 @@ def measure_gains() -> Iterator[list[float]]:
 
 
 def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Written]]:
-    """The texts of the header of a table, by the part of `LEAST` that they are."""
+    """The texts of a table's header, by the parts of `LEAST`."""
     heading = title.artist.heading(view, showing)
     shown, plaques = heading.title(), heading.plaques()
     with measure_texts() as texts:

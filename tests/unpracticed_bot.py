@@ -1,6 +1,6 @@
-"""`python -m tests.unpracticed_bot` is `python -m bot` whose drawing processes draw nothing before they are asked.
+"""Runs `python -m bot` without warming up its rendering workers: `python -m tests.unpracticed_bot`.
 
-For tests that start many bots: the practice would take longer than all that they look at.
+For tests that start many bots: the warm-up would take longer than the tests themselves.
 """
 
 from __future__ import annotations

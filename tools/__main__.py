@@ -43,9 +43,7 @@ TOOLS: Final = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a tool and return its exit status."""
     if find_spec("cyclopts") is None:
-        return refuse(
-            'Tools need the extra `tools` of the package, which is not installed: pip install ".[tools]".'
-        )
+        return refuse('The tools need the extra `tools` of the package: pip install ".[tools]".')
     return completed(lambda: run_tool(sys.argv[1:] if arguments is None else arguments))
 
 

@@ -104,7 +104,9 @@ def arrange_matches(
     """
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
-        raise CannotRun(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
+        raise CannotRun(
+            f"{len(players)} players are named, but the table has {seats} seats. Name fewer, or give --seats."
+        )
     computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
     ArenaMatch(game, seated, tuple(options.items()), seed).begun()
@@ -141,7 +143,7 @@ def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float
             right = next(all_moves(asked[0].forms(view)))
             raise CannotRun(
                 f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered "
-                f"{asked[0].kind()} at move {state.ply} with {move!r}: {why} {right!r} would be allowed."
+                f"{asked[0].kind()} at move {state.ply} with {move!r}: {why} {right!r} is allowed."
             )
         yield seat, seconds
 

@@ -40,9 +40,9 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 
 
 def run_new_game(
-    name: Annotated[str, Parameter(help="the id of the game: small letters and digits")],
+    name: Annotated[str, Parameter(help="the id of the game: lowercase letters and digits")],
     *,
-    like: Annotated[Literal["example", "heap"], Parameter(help="the game that is the model")] = "example",
+    like: Annotated[Literal["example", "heap"], Parameter(help="the game to copy")] = "example",
 ) -> None:
     """Make the game, and say how to try it."""
     check_name(name, CHECKOUT)
@@ -54,10 +54,10 @@ def check_name(name: str, checkout: Path) -> None:
     """Raise CannotRun if there can be no new game of this name."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         raise CannotRun(
-            f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
+            f"{name!r} can't be the name of a game: give 2 to 20 lowercase letters and digits, first a letter."
         )
     if taken := next((target for _, target in parts_of("example", name, checkout) if target.exists()), None):
-        raise CannotRun(f"{taken} is there already: take another name.")
+        raise CannotRun(f"{taken} exists already. Choose another name.")
 
 
 def parts_of(model: str, name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:

@@ -20,7 +20,7 @@ def one_of(games: Mapping[str, object]) -> Callable[[object, str], None]:
 
     def check(kind: object, game: str) -> None:
         if game not in games:
-            raise ValueError(f"There is no game called {game}. There is: {', '.join(sorted(games))}.")
+            raise ValueError(f"There is no game called {game}. The games are {', '.join(sorted(games))}.")
 
     return check
 
@@ -30,6 +30,6 @@ GameOptions: TypeAlias = Annotated[
     dict[str, str], Parameter(name="--option", help="of the game: --option.NAME VALUE", show_default=False)
 ]
 NO_OPTIONS: Final[dict[str, str]] = {}
-Seed: TypeAlias = Annotated[int, Parameter(help="of the first game; each has the next")]
+Seed: TypeAlias = Annotated[int, Parameter(help="of the first game; each further game has the next number")]
 Games: TypeAlias = Annotated[Sequence[GameId], Parameter(help="all if none is named", show_default=False)]
-Into: TypeAlias = Annotated[Path | None, Parameter(help="the file, if it is not that of the game")]
+Into: TypeAlias = Annotated[Path | None, Parameter(help="the file, if not the game's own")]

@@ -43,7 +43,9 @@ def run_replay(
                 if pictures:
                     _draw(title, state, showing_of(record.game, record.seats), pictures / f"{number}")
         except KeyError as error:
-            raise CannotRun(f"line {number}: there is no game, or no picture of it: {error}") from error
+            raise CannotRun(
+                f"line {number}: this bot doesn't know the game, or can't draw it: {error}"
+            ) from error
         except (Mismatch, msgspec.DecodeError) as error:
             raise CannotRun(f"line {number}: {error}") from error
         end = record.outcome.reason if record.outcome else "not over"
@@ -70,14 +72,14 @@ def run_film(
     played = Record.from_json(record.read_bytes())
     if (title := TITLES.get(played.game)) is None:
         raise CannotRun(
-            f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
+            f"{record} is of {played.game!r}, which is not a game here. The games are {', '.join(TITLES)}."
         )
     script = Script(title, played, [(0, showing_of(played.game, played.seats, language))])
     try:
         shoot(script, file, most=MOST_BYTES, told=_say)
     except TooLarge as error:
         raise CannotRun(
-            f"The film would be larger than {MOST_BYTES // 1_000_000} MB, however coarse."
+            f"The film would be larger than {MOST_BYTES // 1_000_000} MB even in the lowest quality."
         ) from error
     print(f"{file}: {file.stat().st_size / 1_000_000:.1f} MB")
 

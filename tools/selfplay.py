@@ -55,7 +55,7 @@ def run_selfplay(
                 traceback.print_exc()
                 chosen = "".join(f" --option.{name} {value}" for name, value in options.items())
                 raise CannotRun(
-                    f"ply {recorder.state.ply} failed. It happens again with:\n"
+                    f"Ply {recorder.state.ply} failed. To reproduce it:\n"
                     f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}"
                 ) from error
             finally:
@@ -71,8 +71,8 @@ def check_goes_to_an_end(game: Game, state: AnyState) -> None:
     if state.ply > MOST_MOVES:
         asked = ", ".join(sorted({asked.kind() for asked in game.asked(state)}))
         raise CannotRun(
-            f"{game.id} has not ended after {MOST_MOVES} moves, and asks {asked} still. In every game something "
-            "has to run out or be counted until a task sets state.outcome."
+            f"{game.id} has not ended after {MOST_MOVES} moves, and still asks {asked}. In every game something "
+            "must run out or be counted until a task sets state.outcome."
         )
 
 
@@ -124,13 +124,13 @@ def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
         return Abstainer(title, LEVELS[level], label, seed)
     if ":" not in name:
         raise CannotRun(
-            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM, *opponents))}, and players of "
-            "your own, named as package.module:Class."
+            f"There is no player called {name}. The players are {', '.join((*LEVELS, RANDOM, *opponents))}, "
+            "and your own as package.module:Class."
         )
     try:
         return cast(ComputerPlayer, resolve_name(name)())
     except (ImportError, AttributeError) as error:
-        raise CannotRun(f"The player {name} is not to be found: {error}.") from error
+        raise CannotRun(f"The player {name} can't be imported: {error}.") from error
 
 
 def seed_bytes(name: str) -> bytes:

@@ -62,7 +62,7 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
 
 
 def run_vision(
-    folder: Annotated[Path, Parameter(help="where the sheets go")], pictures: Sequence[Path]
+    folder: Annotated[Path, Parameter(help="where the sheets are written")], pictures: Sequence[Path]
 ) -> None:
     """Write the sheets to the folder: `table-550.png` and `table-350.png` for `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ def beat(file: Path, *, now: float, missing: Sequence[str] = ()) -> None:
 def problem(file: Path, *, now: float, live: bool = False) -> str | None:
     """What is wrong with the bot that writes this file, in sentences; None if it is ready.
 
-    With `live`, only whether it runs and its event loop turns, which a restart may cure.
+    With `live`, only whether it runs and its event loop runs; if not, a restart may help.
     """
     try:
         last = file.stat().st_mtime
@@ -30,7 +30,7 @@ def problem(file: Path, *, now: float, live: bool = False) -> str | None:
     except FileNotFoundError:
         return f"The bot is not running, or has not connected to Discord yet: there is no {file}."
     except OSError as error:
-        return f"The sign of life {file} can't be read: {error.strerror}."
+        return f"The health file {file} can't be read: {error.strerror}. Run this as the bot's user."
     if now - last > OVERDUE:
-        return f"The bot has given no sign of life for {now - last:.0f} seconds. Look into its log."
+        return f"The bot's last heartbeat was {now - last:.0f} seconds ago. See its log."
     return None if live else missing.strip() or None

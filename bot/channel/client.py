@@ -310,7 +310,7 @@ class Bot(BaseBot):
 
     async def _sweep(self) -> None:
         if left := await self._opened.outbox.release(self._clock()):
-            _log.info("%s announcements are taken over from a bot that is no more", left)
+            _log.info("%s announcements are taken over from a bot that has ended", left)
         await self.outbox.sweep()
 
     async def _tidy(self) -> None:
@@ -336,7 +336,7 @@ class Bot(BaseBot):
             unsent = await self._store.outbox.unsent()
             counted = await self._store.games(closed_since=now - _A_DAY)
         except StoreError as error:
-            _log.error("what the database holds can't be counted: %s", error)
+            _log.error("the database's metrics can't be read: %s", error)
         else:
             queues["outbox"] = unsent.waiting
             for tried, since in ((False, unsent.oldest_untried), (True, unsent.oldest_tried)):
@@ -354,7 +354,7 @@ class Bot(BaseBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Mark the games of a server that has removed the bot: they wait a week for it to come back."""
-        _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
+        _log.info("removed from guild %s", guild.id, extra={"guild": guild.id})
         await self.tables.places.lose_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -49,7 +49,7 @@ class Job:
             return self._failure
         waited = monotonic() - self._succeeded_at
         if waited > self._seconds + PATIENCE:
-            return f"it has not come to its end for {waited:.0f} seconds"
+            return f"no round has finished for {waited:.0f} seconds"
         return None
 
     @property
@@ -159,7 +159,7 @@ class Health:
         finally:
             missing = self.missing()
             if missing and self._client.is_ready():
-                _log.warning("the bot is not well: %s", " ".join(missing))
+                _log.warning("the bot is not ready: %s", " ".join(missing))
             heartbeat.beat(self._file, now=now, missing=missing)
 
     def missing(self) -> list[str]:
@@ -178,6 +178,6 @@ class Health:
         if self.upload is not None and self.upload.problem is not None:
             sentences.append(self.upload.problem)
         for failure, names in failing(self.jobs).items():
-            said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
-            sentences.append(f"The background {said} can't be done: {failure}.")
+            said = "jobs {} fail" if len(names) > 1 else "job {} fails"
+            sentences.append(f"The background {said.format(', '.join(names))}: {failure}.")
         return sentences

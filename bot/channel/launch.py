@@ -61,13 +61,13 @@ async def connect(settings: Settings) -> int:
                         missing=watched.missing,
                     )
                 )
-                _log.info("metrics and health are read at %s", address)
+                _log.info("metrics and health are at %s", address)
             while not await _stay(settings, watched):
                 # A restart wouldn't reach Discord either, so this process counts as alive.
                 try:
                     heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
                 except OSError as error:
-                    _log.error("no sign of life can be given: %s", error)
+                    _log.error("the health file can't be written: %s", error)
                 await asyncio.sleep(PAUSE)
     except asyncio.CancelledError:
         _log.info("stopped")
@@ -81,7 +81,7 @@ async def connect(settings: Settings) -> int:
         _log.critical("Discord has closed the connection for good: %s", error)
         return 1
     except Exception:
-        _log.critical("the bot ends by a fault of its own", exc_info=True)
+        _log.critical("the bot stops because of a bug", exc_info=True)
         return 1
     return 0
 
@@ -110,8 +110,8 @@ async def _stay(settings: Settings, watched: Monitoring) -> bool:
             await find_gateway(bot)
         except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
             _log.error(
-                "Discord can't be reached at %s (%s). Check the network and DISCORD_API_BASE; "
-                "it is tried again in %.0f seconds.",
+                "Discord can't be reached at %s (%s). Check the network and DISCORD_API_BASE. "
+                "The bot tries again in %.0f seconds.",
                 settings.api_base,
                 str(error) or type(error).__name__,
                 PAUSE,

@@ -31,7 +31,7 @@ AT_START: Final = 3.0
 LONGEST: Final = 60.0  # seconds for which a look waits for Discord, which may limit its rate
 AGAIN: Final = 30.0  # the least seconds until what Discord has not accepted is sent again
 
-_BEFORE: Final = "Those that it knows from before go on working."
+_BEFORE: Final = "The earlier ones still work."
 _SAID: Final = 16  # the most lines about why Discord refuses commands
 
 _log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class Upload(ABC):
             pause = max(AGAIN, retry_after(error)) if isinstance(error, discord.HTTPException) else AGAIN
             self._due_at = self._clock() + pause
             why = str(error) or type(error).__name__
-            self.problem = f"Discord has not taken the {self.lease} ({why}). {_BEFORE}"
+            self.problem = f"Discord has not accepted the {self.lease} ({why}). {_BEFORE}"
             _log.warning("%s They are sent again in %.0f seconds.", self.problem, pause)
 
     @abstractmethod
@@ -94,7 +94,7 @@ class CommandUpload(Upload):
     _digest: str = field(default="", init=False)
     _former: str | None = field(default=None, init=False)
     _refused: bool = field(default=False, init=False)
-    problem: str | None = field(default="Discord does not know yet the commands of this version.", init=False)
+    problem: str | None = field(default="Discord doesn't have the commands of this version yet.", init=False)
 
     async def start(self) -> None:
         """Send the commands, if that takes only a moment. Raises what `look` raises."""
@@ -126,7 +126,9 @@ class CommandUpload(Upload):
             sentences = " ".join(f"{line.strip()}." for line in str(error).splitlines()[:_SAID])
             self._refused = True
             self.problem = f"Discord refuses the commands of this version. {sentences} {_BEFORE}"
-            _log.error("%s They are sent again at the next start, or by a version with others.", self.problem)
+            _log.error(
+                "%s They are sent again at the next start, or by a version with other commands.", self.problem
+            )
             return
         await self._store.set_setting(self._key, self._digest)
         self.problem = None
@@ -209,7 +211,7 @@ class EmojiUpload(Upload):
             except discord.HTTPException as error:
                 if is_temporary(error):
                     raise
-                _log.error("Discord refuses the emoji %s; words stand for it: %s", name, error)
+                _log.error("Discord refuses the emoji %s; words replace it: %s", name, error)
                 continue
             kept[name] = wanted
             await self._store.set_setting(self._key, msgspec.json.encode(kept).decode())

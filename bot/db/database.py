@@ -297,8 +297,8 @@ def check_known(database: object, *, version: int, known: int, oldest: int) -> N
     """Raise StoreError unless a bot that knows the schema up to `known` may run on a database."""
     if known < version and known < oldest:
         raise StoreError(
-            f"The database {database} has version {version}, which bots may use that know version {oldest}; this bot "
-            f"knows versions up to {known}. Start the newer bot that wrote it, or name another one in DATABASE."
+            f"The database {database} has version {version}, for bots that know version {oldest}; this bot knows "
+            f"versions up to {known}. Start the newer bot that wrote it, or name another database in DATABASE."
         )
 
 
@@ -306,6 +306,6 @@ def check_running(database: object, *, oldest: int, running: Sequence[int]) -> N
     """Raise InUse if a process is running that is too old for the result of a migration."""
     if running and min(running) < oldest:
         raise InUse(
-            f"The database {database} is to be brought up to date, but a bot is running on it that knows "
-            f"version {min(running)} and would need version {oldest}. Stop that one first."
+            f"The database {database} must be upgraded, but a bot is running on it that knows version {min(running)} "
+            f"and would need version {oldest}. Stop that bot first."
         )

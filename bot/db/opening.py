@@ -90,7 +90,9 @@ class Leases:
             return
         held = await self._try_shards(self._shards, now)
         if held is not None:
-            raise InUse(f"Another bot has taken over {held}, since this one was cut off: this one stops.")
+            raise InUse(
+                f"Another bot took over {held} while this one could not reach the database, so this one stops."
+            )
 
     async def let_go(self) -> None:
         if not self._sole:

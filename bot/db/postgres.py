@@ -28,23 +28,23 @@ LOST: Final = (asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 # What the classes of PostgreSQL's codes mean for an operator. Any other error is a fault in our own statements.
 FAILURES: Final[dict[str, tuple[type[db.StoreError], str]]] = {
-    "53100": (db.StoreError, "is on a full disk, nothing was saved. Free some space."),
-    "53200": (db.StoreError, "got no memory, nothing was saved. Give the server more."),
-    "53300": (db.StoreError, "takes no more connections, nothing was saved. Raise max_connections."),
-    "53": (db.StoreError, "lacks resources, nothing was saved. Look into the server's log."),
-    "58": (db.StoreError, "could not be read or written, nothing was saved. Check the server's disk."),
+    "53100": (db.StoreError, "is on a full disk; nothing was saved. Free some space."),
+    "53200": (db.StoreError, "ran out of memory; nothing was saved. Give the server more."),
+    "53300": (db.StoreError, "accepts no more connections; nothing was saved. Raise max_connections."),
+    "53": (db.StoreError, "lacks resources; nothing was saved. See the server's log."),
+    "58": (db.StoreError, "could not be read or written; nothing was saved. Check the server's disk."),
     "25006": (
         db.StoreError,
-        "may only be read, nothing was saved. Name the primary server, or allow writing.",
+        "is read-only; nothing was saved. Name the primary server, or allow writing.",
     ),
-    "55P03": (db.StoreError, "is held by another process, nothing was saved. Wait for it."),
-    "57014": (db.StoreError, "has taken too long, nothing was saved. Look into the server's log."),
-    "57": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
-    "08": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
-    "40": (db.StoreError, "is asked for the same by others, nothing was saved. Try again."),
-    "28": (db.StoreError, "does not let this user in. Check user and password in DATABASE."),
-    "3D000": (db.StoreError, "does not exist. Make it with createdb, or name another one in DATABASE."),
-    "42501": (db.StoreError, "may not be used by this user. Grant it the rights, or make it the owner."),
+    "55P03": (db.StoreError, "is locked by another process; nothing was saved. Wait for it."),
+    "57014": (db.StoreError, "has taken too long; nothing was saved. See the server's log."),
+    "57": (db.GoneAway, "has gone away. Check the server."),
+    "08": (db.GoneAway, "has gone away. Check the server."),
+    "40": (db.StoreError, "was changed by another process at the same time; nothing was saved. Try again."),
+    "28": (db.StoreError, "does not accept this user. Check the user and the password in DATABASE."),
+    "3D000": (db.StoreError, "does not exist. Create it with createdb, or name another one in DATABASE."),
+    "42501": (db.StoreError, "can't be used by this user. Grant them the rights, or make them the owner."),
     "XX001": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
     "XX002": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
 }
@@ -64,11 +64,11 @@ def explained(server: Server) -> Iterator[None]:
         raise kind(f"The database {server} {sentence} (PostgreSQL: {error})") from error
     except TimeoutError as error:
         raise db.StoreError(
-            f"The database {server} has not answered for {PATIENCE:.0f} seconds. Look after the server."
+            f"The database {server} has not answered for {PATIENCE:.0f} seconds. Check the server."
         ) from error
     except (OSError, *LOST) as error:
         raise db.GoneAway(
-            f"The database {server} can't be reached. What was asked is tried again when it is back. ({error})"
+            f"The database {server} can't be reached. Check the server, and its address in DATABASE. ({error})"
         ) from error
 
 

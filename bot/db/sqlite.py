@@ -7,6 +7,7 @@ refused with a sentence and left unchanged, byte for byte.
 from __future__ import annotations
 
 import asyncio
+import errno
 import glob
 import logging
 import os
@@ -33,23 +34,29 @@ _PAGES: Final = 250
 
 # What SQLite's primary result codes mean for an operator. Any other error is a fault in our own statements.
 FAILURES: dict[int, tuple[type[db.StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (db.StoreError, "is on a full disk, nothing was saved. Free some space."),
-    sqlite3.SQLITE_IOERR: (db.StoreError, "could not be read or written, nothing was saved. Check the disk."),
+    sqlite3.SQLITE_FULL: (db.StoreError, "is on a full disk; nothing was saved. Free some space."),
+    sqlite3.SQLITE_IOERR: (db.StoreError, "could not be read or written; nothing was saved. Check the disk."),
     **dict.fromkeys(
         (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
-        (db.StoreError, "is held by another process, nothing was saved. Stop it or wait for it."),
+        (db.StoreError, "is locked by another process; nothing was saved. Stop it or wait for it."),
     ),
-    sqlite3.SQLITE_READONLY: (db.StoreError, "may only be read, nothing was saved. Allow writing."),
-    sqlite3.SQLITE_NOMEM: (db.StoreError, "got no memory, nothing was saved. Give the bot more."),
-    sqlite3.SQLITE_PERM: (db.StoreError, "may not be used by this user. Change who owns it."),
+    sqlite3.SQLITE_READONLY: (
+        db.StoreError,
+        "is read-only; nothing was saved. Let the bot's user write to it and to its folder.",
+    ),
+    sqlite3.SQLITE_NOMEM: (
+        db.StoreError,
+        "could not be used for lack of memory; nothing was saved. Give the bot more.",
+    ),
+    sqlite3.SQLITE_PERM: (db.StoreError, "can't be used by this user. Change its owner."),
     sqlite3.SQLITE_CANTOPEN: (
         db.StoreError,
-        "can't be opened. Check the path, its folder and who owns them.",
+        "can't be opened. Check the path, its folder and their owner.",
     ),
     sqlite3.SQLITE_CORRUPT: (db.Damaged, "is damaged. Stop the bot and restore a backup."),
     sqlite3.SQLITE_NOTADB: (
         db.Damaged,
-        "is damaged or no SQLite database. Stop the bot and restore a backup.",
+        "is damaged or not an SQLite database. Stop the bot and restore a backup.",
     ),
 }
 
@@ -144,7 +151,7 @@ class SqliteDatabase(db.Database):
             standing = None
         if standing is None or not samestat(standing, self._file):
             raise db.StoreError(
-                f"The database {self.path} was moved away or replaced while the bot ran, nothing was saved. "
+                f"The database {self.path} was moved away or replaced while the bot ran; nothing was saved. "
                 "Put it back, or stop the bot and start it again."
             )
 
@@ -167,11 +174,12 @@ def owned(database: Path, shards: Sequence[int] | None) -> IO[bytes]:
 
     Raises StoreError, and InUse if another process runs one of them.
     """
+    is_there(database)  # before a lock is put beside something else
     path = database.with_name(database.name + ".lock")
     try:
         file = path.open("ab")
     except OSError as error:
-        raise db.StoreError(f"The file {path} can't be written: {error.strerror}.") from error
+        raise unwritable(f"file {path}", error) from error
     for shard in (None,) if shards is None else shards:
         try:
             _lock(file, shard)
@@ -213,11 +221,29 @@ def tighten(paths: Iterable[Path]) -> None:
             continue
         except OSError as error:
             _log.warning(
-                "Others may read %s, in which seeds of running games are: %s. Let it belong to the user of the bot, "
-                "with the rights 600.",
+                "Other users can read %s, which has the seeds of running games: %s. Give it to the bot's user, "
+                "with mode 600.",
                 path,
                 error.strerror,
             )
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file is there. Raises StoreError if it is something else, a folder or a device."""
+    try:
+        found = path.exists()
+        if found and not path.is_file():
+            raise db.StoreError(f"The database {path} is not a file. Name another one in DATABASE.")
+    except OSError as error:
+        raise unwritable(f"database {path}", error) from error
+    return found
+
+
+def unwritable(what: str, error: OSError) -> db.StoreError:
+    advice = (
+        "Free some space." if error.errno == errno.ENOSPC else "Give this user the right, or name another."
+    )
+    return db.StoreError(f"The {what} can't be written: {error.strerror}. {advice}")
 
 
 def copy(source: Path, target: Path) -> None:
@@ -225,14 +251,14 @@ def copy(source: Path, target: Path) -> None:
 
     `target` is complete, or says that it isn't, and is readable for this user alone. Raises StoreError.
     """
-    if not source.exists():
+    if not is_there(source):
         raise db.StoreError(f"There is no database {source} to back up. Check DATABASE.")
     try:
         create(target)  # reserves the name
     except FileExistsError:
         raise db.StoreError(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
-        raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
+        raise unwritable(f"file {target}", error) from error
     part = target.with_name(target.name + ".part")
     try:
         # An empty file, left if the backup is killed, would be taken for a new database.
@@ -245,22 +271,36 @@ def copy(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
         target.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise db.StoreError(f"The file {target} can't be written: {error.strerror}.") from error
+            raise unwritable(f"file {target}", error) from error
         raise
 
 
 def copy_pages(source: Path, part: Path) -> None:
-    """Copy all pages in one step, so that writers can't make it start over, and check the copy."""
+    """Copy all pages in one step, so that writers can't make it start over, and check the copy.
+
+    Raises StoreError, OSError.
+    """
     with (
         explained(source),
         closing(read_only(source)) as original,
         closing(sqlite3.connect(part, isolation_level=None)) as duplicate,
     ):
-        original.backup(duplicate)
+        duplicate.execute("PRAGMA journal_mode = OFF")  # a copy that fails is deleted
+        try:
+            original.backup(duplicate)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_FULL:  # the disk of the copy
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from error
+            raise
         duplicate.execute("PRAGMA journal_mode = DELETE")  # a single file, without a WAL
+        if pragma(duplicate, "application_id") != APPLICATION:
+            raise db.StoreError(f"The file {source} is no database of this bot. Check DATABASE.")
         (found,) = duplicate.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise db.StoreError(f"The copy of {source} fails SQLite's check ({found}). Keep your older backups.")
+        problem = str(found).splitlines()[-1]
+        raise db.StoreError(
+            f"The copy of {source} fails SQLite's check ({problem}). Keep your older backups."
+        )
     with part.open("rb+") as file:
         os.fsync(file.fileno())
 
@@ -343,9 +383,7 @@ def make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise db.StoreError(
-            f"The folder {path.parent} for the database can't be made: {error.strerror}."
-        ) from error
+        raise unwritable(f"folder {path.parent} for the database", error) from error
 
 
 def make_private(path: Path) -> None:
@@ -357,18 +395,18 @@ def make_private(path: Path) -> None:
         copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
         tighten([path, *beside, *copies])
     except OSError as error:
-        raise db.StoreError(f"The database {path} can't be made: {error.strerror}.") from error
+        raise unwritable(f"database {path}", error) from error
 
 
 def version_of(path: Path) -> int:
     """The version of the database in a file, 0 if it is missing or empty; the file is only read. Raises StoreError."""
-    if not path.exists():
+    if not is_there(path):
         return 0
     try:
         with path.open("r+b") as file:  # for writing, to detect a protected file now
             head = file.read(len(MAGIC))
     except OSError as error:
-        raise db.StoreError(f"The database {path} can't be opened for writing: {error.strerror}.") from error
+        raise unwritable(f"database {path}", error) from error
     if not head:
         log = path.with_name(path.name + "-wal")
         if log.exists() and log.stat().st_size > 0:
@@ -396,7 +434,7 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
     checks = ["quick_check"] if whole else [f"quick_check({name})" for name in tables if name not in GROWING]
     for (found,) in chain.from_iterable(database.execute(f"PRAGMA {check}") for check in checks):
         if found != "ok":
-            problem = str(found).splitlines()[0]
+            problem = str(found).splitlines()[-1]
             raise db.Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
     return pragma(database, "user_version")
 
@@ -424,7 +462,9 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
                     (db.OLDEST, str(needed_after(migrations, done))),
                 )
             if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
-                raise db.Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
+                raise db.Damaged(
+                    f"The database {path} can't be migrated: some rows refer to missing ones. Restore a backup."
+                )
             database.execute("COMMIT")
         except BaseException:
             database.rollback()

@@ -76,7 +76,7 @@ async def move_store(
         for table in TABLES:
             async for _ in pages(new.read, table):
                 raise db.StoreError(
-                    f"{target} is not empty: there is something in {table}. Name an empty one."
+                    f"{target} is not empty: its table {table} has rows. Name an empty database."
                 )
         numbered = [kind.TABLE for kind in ROWS if kind.NUMBERED]
         async with new.transaction() as writing, new.filling(writing, *numbered):
@@ -134,18 +134,18 @@ async def _add(writing: db.Connection, table: str, records: Sequence[Record]) ->
 async def _check_source(source: Path | Server) -> None:
     version = await version_of(source)
     if version == _EMPTY:
-        raise db.StoreError(f"There is nothing to move in {source}. Name the database that the bot has used.")
+        raise db.StoreError(f"There is nothing to move in {source}. Name the database that the bot uses.")
     if version != known_version(source):
         raise db.StoreError(
-            f"{source} has version {version} and this bot knows version {known_version(source)}. Start this bot on "
-            "it once, which brings it up to date, or take the version of the bot that wrote it."
+            f"{source} has version {version}, and this bot needs version {known_version(source)}. Start this bot on it "
+            "once, which upgrades it, or use the version of the bot that wrote it."
         )
 
 
 async def _check_target(target: Path | Server) -> None:
     version = await version_of(target)
     if version not in (_EMPTY, known_version(target)):
-        raise db.StoreError(f"{target} has version {version} and is not empty. Name an empty one.")
+        raise db.StoreError(f"{target} has version {version} and is not empty. Name an empty database.")
 
 
 @asynccontextmanager

@@ -107,9 +107,11 @@ class Repository:
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
         if title is None:
-            return _of_unknown_game(row, seats)
+            return _of_newer_bot(row, unknown_title(row.game), seats)
         if row.revision == 0:
             return Table(row, title, seats)
+        if int(row.rules_version) > title.game.rules_version:
+            return _of_newer_bot(row, title, seats)
         try:
             state = await self._position(row, title, len(seats), row.revision)
             if state is None:
@@ -154,11 +156,16 @@ class Repository:
         return table
 
 
-def _of_unknown_game(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
-    """A table whose game only another version of the bot knows: set aside until that one runs, or somebody ends it."""
-    _log.error("table %s is of the game %s, which this bot does not know", row.id, row.game)
+def _of_newer_bot(row: TableRow, title: Title, seats: tuple[SeatRow, ...]) -> Table:
+    """A table whose game or rules only another version of the bot knows.
+
+    It is set aside until that one runs, or somebody ends it.
+    """
+    _log.error(
+        "table %s is of %s, rules %s, which this bot does not know", row.id, row.game, row.rules_version
+    )
     row = msgspec.structs.replace(row, status="broken" if row.open else row.status, fault=row.game)
-    return Table(row, unknown_title(row.game), seats)
+    return Table(row, title, seats)
 
 
 Condition: TypeAlias = Literal["open", "lobby", "playing", "readable", "begun", "shown"]

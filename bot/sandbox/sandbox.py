@@ -97,9 +97,7 @@ async def _stay(settings: Settings, fresh: bool) -> int:
         finally:
             welcoming.cancel()
     folder = settings.sandbox
-    sys.stdout.write(
-        f"\nThe sandbox is closed. What happened in it is kept in {folder} until the next time.\n"
-    )
+    sys.stdout.write(f"\nThe sandbox is closed. What happened in it is kept in {folder} for next time.\n")
     return status
 
 
@@ -110,10 +108,10 @@ async def _welcome(sandbox: Sandbox) -> None:
     sys.stdout.write(
         f"The sandbox: {sandbox.url}\n"
         f"In {', '.join(f'#{name}' for name in CHANNELS)} are {', '.join(person.name for person in PEOPLE)}; "
-        f"{readers} read German. Be one after the other on the page.\n"
+        f"{readers} read German. On the page you are one of them at a time.\n"
         f"In a new sandbox {PEOPLE[0].name} sits at a table with two computers: click Start, then Move.\n"
-        "Elsewhere begin with /game new. "
-        "Everything is kept; with --fresh it begins anew. Ctrl-C closes it.\n"
+        "Elsewhere start with /game new. "
+        "Everything is kept; --fresh starts over. Ctrl-C closes it.\n"
     )
     sys.stdout.flush()
     if _has_desktop():
@@ -167,7 +165,7 @@ def _owned(folder: Path) -> IO[bytes]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(
-            f"The folder {folder} can't be made: {error.strerror}. Name another one in SANDBOX."
+            f"The folder {folder} can't be created: {error.strerror}. Name another one in SANDBOX."
         ) from error
     try:
         return owned(folder / "discord.sqlite3", None)
@@ -184,7 +182,7 @@ async def _listening(runner: web.AppRunner) -> int:
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise
-        sys.stdout.write(f"Port {PORT} is taken, so the sandbox has another address this time.\n")
+        sys.stdout.write(f"Port {PORT} is in use, so the sandbox has another address this time.\n")
         await web.TCPSite(runner, _HOST, 0).start()
     port: int = runner.addresses[0][1]
     return port

@@ -59,8 +59,8 @@ class Snapshot:
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             self._database.close()
             raise StoreError(
-                f"What is kept of the sandbox in {file} can't be read ({error}). "
-                "Begin anew: python -m bot sandbox --fresh"
+                f"The sandbox kept in {file} can't be read ({error}). "
+                "Start over: python -m bot sandbox --fresh"
             ) from error
 
     def close(self) -> None:

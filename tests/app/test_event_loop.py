@@ -1,4 +1,4 @@
-"""The event loop comes first: threads give way soon, and what a bot has when it is ready is no garbage to look for."""
+"""The event loop has priority: threads yield soon, and objects of a running bot aren't searched for garbage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.settings import Settings
 
 
 @pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
+def _restore_interpreter() -> Iterator[None]:
     seconds = sys.getswitchinterval()
     yield
     sys.setswitchinterval(seconds)
@@ -30,7 +30,7 @@ async def ended(settings: Settings) -> int:
     return 0
 
 
-def test_a_bot_lets_no_thread_keep_its_event_loop_waiting(
+def test_a_running_bot_makes_threads_yield_to_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(launch, "connect", ended)
@@ -39,7 +39,7 @@ def test_a_bot_lets_no_thread_keep_its_event_loop_waiting(
 
 
 class Ready:
-    """A bot that is ready, and ends."""
+    """A bot that is ready at once, and ends."""
 
     def __init__(self, settings: Settings, **more: object) -> None:
         self.http = SimpleNamespace()
@@ -48,27 +48,27 @@ class Ready:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """Nothing is to be closed."""
+        """Do nothing."""
 
     async def open_store(self) -> None:
-        """Nothing is to be opened."""
+        """Do nothing."""
 
     async def login(self, token: str) -> None:
-        """There is nobody to log in with."""
+        """Do nothing."""
 
     async def wait_until_ready(self) -> None:
-        """It is."""
+        """Return at once."""
 
     async def connect(self) -> None:
-        """Be there for a moment."""
+        """End after a moment."""
         await asyncio.sleep(0.01)
 
 
 async def found(bot: Any) -> None:
-    """There is a gateway."""
+    """Succeed at once."""
 
 
-async def test_what_a_bot_has_when_it_is_ready_is_not_looked_through_for_garbage(
+async def test_objects_of_a_ready_bot_are_excluded_from_garbage_collection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(launch, "Bot", Ready)

@@ -1,4 +1,4 @@
-"""A detail that can't be drawn or told is left out and logged; the rest stands."""
+"""Fallbacks: a detail that can't be drawn or told is left out and logged, and the rest stays."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.log import kind_of
 from bot.pictures.canvas import Canvas
 
 
-def test_what_an_act_gives_is_given(left_out: list[str]) -> None:
+def test_a_successful_function_returns_its_result(left_out: list[str]) -> None:
     assert spared("a number", 0, int, "7") == 7
     assert left_out == []
 
 
-def test_where_it_raises_something_else_stands_there_and_the_log_has_why(left_out: list[str]) -> None:
+def test_a_failing_function_returns_the_fallback_and_logs_why(left_out: list[str]) -> None:
     assert spared("a number", 0, int, "seven") == 0
     (told,) = left_out
     assert told.startswith("a number is left out: ValueError: invalid literal")
     assert "Traceback" in told
 
 
-def test_faults_of_another_process_are_logged_by_this_one(left_out: list[str]) -> None:
+def test_failures_gathered_in_another_process_are_logged_by_this_one(left_out: list[str]) -> None:
     with fallbacks.gathered() as found:
         spared("a number", 0, int, "seven")
     assert left_out == []
@@ -32,7 +32,7 @@ def test_faults_of_another_process_are_logged_by_this_one(left_out: list[str]) -
     assert len(left_out) == 1
 
 
-def test_the_journal_takes_faults_of_one_kind_for_one_trouble(
+def test_the_journal_groups_failures_of_the_same_detail(
     caplog: pytest.LogCaptureFixture, left_out: list[str]
 ) -> None:
     with caplog.at_level(logging.ERROR):
@@ -43,7 +43,7 @@ def test_the_journal_takes_faults_of_one_kind_for_one_trouble(
     assert left_out[0].startswith("100 % of one is left out")
 
 
-def test_a_part_of_a_picture_that_fails_leaves_the_others(left_out: list[str]) -> None:
+def test_a_failing_part_of_a_picture_leaves_the_other_parts(left_out: list[str]) -> None:
     @separately
     def draw_left(canvas: Canvas) -> None:
         canvas.rectangle(0, 0, 1, 1, (9, 9, 9))

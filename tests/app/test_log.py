@@ -1,4 +1,4 @@
-"""The log: lines of text or JSON, with what they are about, without the token."""
+"""The log: lines of text or JSON, with their context and without secrets."""
 
 import io
 import json
@@ -14,7 +14,7 @@ TOKEN = "abc.def.ghi-secret"
 
 
 @pytest.fixture(autouse=True)
-def _the_log_as_it_was():
+def _restore_logging():
     root = logging.getLogger()
     names = [None, *journal.TALKATIVE]
     handlers, levels = root.handlers[:], [logging.getLogger(name).level for name in names]
@@ -31,7 +31,7 @@ def log(**settings: object) -> io.StringIO:
     return stream
 
 
-def test_a_line_of_text_names_what_it_is_about():
+def test_a_line_of_text_has_its_context():
     stream = log()
     logging.getLogger("bot.play").warning("Not sent, %s", "yet", extra={"table": 17, "channel": 5})
     assert stream.getvalue().endswith(" WARNING  bot.play: Not sent, yet table=17 channel=5\n")
@@ -51,7 +51,7 @@ def test_a_line_of_json_is_one_object():
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_the_token_is_blackened_wherever_it_stands(log_format):
+def test_the_token_is_replaced_wherever_it_appears(log_format):
     stream = log(log_format=log_format)
     try:
         raise RuntimeError(f"refused {TOKEN}")
@@ -61,7 +61,7 @@ def test_the_token_is_blackened_wherever_it_stands(log_format):
     assert stream.getvalue().count("[token]") == 3
 
 
-def test_the_level_holds_and_libraries_do_not_chatter():
+def test_the_log_level_applies_and_libraries_stay_quiet():
     stream = log(log_level="DEBUG")
     logging.getLogger("bot").debug("heard")
     logging.getLogger("aiosqlite").debug("executing INSERT with every value")
@@ -74,7 +74,7 @@ def test_the_level_holds_and_libraries_do_not_chatter():
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_what_discord_sends_and_is_sent_stands_in_no_line(log_format):
+def test_payloads_to_and_from_discord_are_never_logged(log_format):
     stream = log(log_level="DEBUG", log_format=log_format)
     event = {"t": "INTERACTION_CREATE", "op": 0, "d": {"token": "aW50", "user": {"global_name": "Anna B"}}}
     address = "https://discord.com/api/v10/webhooks/17/aW50/messages/@original"
@@ -109,7 +109,7 @@ def clock(monkeypatch):
     return clock
 
 
-def test_a_trouble_is_told_once_and_then_counted(clock):
+def test_a_repeated_problem_is_logged_once_and_then_counted(clock):
     stream = log()
     logger = logging.getLogger("bot.channel")
     for number in range(400):
@@ -126,7 +126,7 @@ def test_a_trouble_is_told_once_and_then_counted(clock):
     assert "announcement 399" in told[1]
 
 
-def test_what_was_counted_is_told_when_the_trouble_is_over_or_the_bot_ends(clock):
+def test_the_count_is_logged_when_the_problem_is_over_or_the_bot_ends(clock):
     stream = log(log_format="json")
     for _ in range(5):
         logging.getLogger("bot").error("no room")
@@ -140,7 +140,7 @@ def test_what_was_counted_is_told_when_the_trouble_is_over_or_the_bot_ends(clock
     assert "2 times more" in stream.getvalue().splitlines()[-1]
 
 
-def test_every_reference_is_found_but_the_traceback_stands_once(clock):
+def test_every_reference_is_logged_but_the_traceback_only_once(clock):
     stream = log()
     for number in range(3):
         try:
@@ -154,7 +154,7 @@ def test_every_reference_is_found_but_the_traceback_stands_once(clock):
     assert all(f"ref AB0{number}" in said for number in range(3))
 
 
-def test_faults_in_different_places_are_different_troubles(clock):
+def test_errors_in_different_places_are_different_problems(clock):
     stream = log()
     logger = logging.getLogger("bot")
     for error in (ValueError("x"), KeyError("y")):
@@ -176,7 +176,7 @@ def test_faults_in_different_places_are_different_troubles(clock):
         ("bot.channel", StoreError("The disk is full.")),
     ],
 )
-def test_what_disk_and_network_do_is_told_in_a_sentence(clock, logger, error):
+def test_errors_of_disk_and_network_are_logged_in_one_line(clock, logger, error):
     stream = log()
     try:
         raise error

@@ -1,4 +1,4 @@
-"""What changes under a table: people, channels and rights come and go."""
+"""Changes around a table: people leave and return, channels are deleted or closed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def delete(scene: Scene, channel: Any) -> None:
 
 
 def shut(scene: Scene, channel: Any) -> None:
-    """Let the bot see a channel in which it may not post."""
+    """Deny the bot, which still sees the channel, to post in it."""
     denied = discord.Permissions(send_messages=True).value
     overwrite = Overwrite(
         target_id=scene.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied
@@ -44,10 +44,10 @@ def shut(scene: Scene, channel: Any) -> None:
 
 
 async def games_of(scene: Scene, player: MemberActor, channel: Any) -> discord.Message:
-    """The page of their games, read in a channel."""
+    """Somebody's list of games, requested in a channel."""
     return (await player.slash(channel, "me games")).response
 
 
 def asked_for(scene: Scene) -> int:
-    """How often Discord was asked for a member."""
+    """How often the bot has requested a member from Discord."""
     return sum("/members/" in request.path and request.method == "GET" for request in scene.env.http_requests)

@@ -1,6 +1,6 @@
-"""Hostile files, grown from real ones, loaded by a bot that has a gigabyte of memory: what each of them costs.
+"""Loads hostile files, made from real ones, with a gigabyte of memory, and measures what each costs.
 
-A process of its own, `python -m tests.channel.hostile_files SEED COUNT`, prints what it found as JSON.
+Run as a process of its own, `python -m tests.channel.hostile_files SEED COUNT` prints its findings as JSON.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ STRANGE: tuple[Any, ...] = (
 
 
 UNSEEN: Final = ("{???}", "[a](https://x.y)", "<@1>", "@everyone")
-"""What stands in no answer: where a sentence fails, and what Discord would make something of."""
+"""Text that no answer may contain: a failed message, and what Discord would turn into links or pings."""
 
 
 def played(chance: Random, title: Title, leaving: float) -> Any:
-    """A game that plays as it says: of any length, somebody leaving or coming now and then."""
+    """The record of a random game of any length, with players who leave and return now and then."""
     game = title.game
     seats = chance.choice(game.seats)
     recorder = Recorder(game, seats, {}, chance.randbytes(SEED_BYTES))
@@ -86,7 +86,7 @@ def played(chance: Random, title: Title, leaving: float) -> Any:
 
 
 def real(chance: Random) -> Any:
-    """A file that is taken up as it is."""
+    """A valid file."""
     name = chance.choice(list(TITLES))
     if chance.random() < 0.5:
         return json.loads((GAMES / name / "unfinished.json").read_bytes())
@@ -94,7 +94,7 @@ def real(chance: Random) -> Any:
 
 
 def somewhere(chance: Random, value: Any) -> tuple[Any, Any]:
-    """A list or an object in a file, and a key of it."""
+    """A random list or object in a file, and a random key of it."""
     while True:
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
         key = chance.choice(keys)
@@ -104,7 +104,7 @@ def somewhere(chance: Random, value: Any) -> tuple[Any, Any]:
         value = inside
 
 
-# What is done to a file: each gives another one, as a value of JSON or as bytes.
+# Changes of a file: each returns the changed record, as JSON data or as bytes.
 
 
 def other_value(chance: Random, record: Any) -> Any:
@@ -139,7 +139,7 @@ def other_order(chance: Random, record: Any) -> Any:
 
 
 def late_change(chance: Random, record: Any) -> Any:
-    """What is wrong comes when nearly all is played again."""
+    """Make the error come when nearly all of the game has been replayed."""
     entries = record["entries"]
     last = chance.choice(entries[-3:])
     inside, key = somewhere(chance, last)
@@ -148,7 +148,7 @@ def late_change(chance: Random, record: Any) -> Any:
 
 
 def other_end(chance: Random, record: Any) -> Any:
-    """A game that goes back to an earlier moment, or says that it does."""
+    """Cut the record off, with a wrong digest."""
     entries = record["entries"][: chance.randrange(len(record["entries"]) + 1)]
     return record | {"entries": entries, "digest": "0" * 64, "rules_version": chance.choice((1, 2))}
 
@@ -275,7 +275,7 @@ CHANGES: Final[tuple[Callable[[Random, Any], Any], ...]] = (
 
 
 def hostile(chance: Random) -> tuple[str, bytes]:
-    """What was done last to a real file, and what came of it."""
+    """The name of the last change made to a real file, and the changed file."""
     record = real(chance)
     for _ in range(chance.choice((0, 0, 0, 0, 1))):
         changed = chance.choice((other_value, other_number, without_something))(chance, record)
@@ -283,7 +283,7 @@ def hostile(chance: Random) -> tuple[str, bytes]:
     change = chance.choice(CHANGES)
     try:
         content = change(chance, record)
-    except (KeyError, IndexError, TypeError, AttributeError):  # a change before has left nothing to change
+    except (KeyError, IndexError, TypeError, AttributeError):  # an earlier change has left nothing to change
         content = record
     if not isinstance(content, bytes):
         content = json.dumps(content).encode(errors="surrogatepass")
@@ -291,7 +291,7 @@ def hostile(chance: Random) -> tuple[str, bytes]:
 
 
 class Found:
-    """What hostile files cost at most, and how they were answered."""
+    """The highest costs of hostile files, and how they were answered."""
 
     def __init__(self) -> None:
         self.files = 0
@@ -306,7 +306,7 @@ class Found:
 
 
 async def load_all(seed: str, count: int, found: Found) -> None:
-    """Load so many files, and begin what can be begun."""
+    """Load `count` files, and begin each game that can begin."""
     chance = Random(seed)
     titles = [sketched(title) for title in TITLES.values()]
     with TemporaryDirectory() as folder:
@@ -331,7 +331,7 @@ async def load_all(seed: str, count: int, found: Found) -> None:
 
 
 async def begin(scene: Scene, found: Found) -> None:
-    """Let a computer or a person sit on every seat, begin, and end it."""
+    """Fill the seats, begin the game, and end it."""
     tables, channel = scene.bot.tables, scene.channel.id
     for player in scene.players:
         table = await tables.repository.current(channel)
@@ -344,7 +344,7 @@ async def begin(scene: Scene, found: Found) -> None:
         found.begun += 1
     except Refused as refused:
         found.answers[refused.text.key] += 1
-        if refused.text.key != "refused-load-nobody":  # where computers have every seat
+        if refused.text.key != "refused-load-nobody":  # computers have all seats
             raise
     found.seconds = max(found.seconds, process_time() - began)
     found.grown = max(found.grown, peak() - grown)
@@ -356,17 +356,17 @@ async def begin(scene: Scene, found: Found) -> None:
 
 
 def size(path: Path) -> int:
-    """Bytes of a database, with what is written beside it."""
+    """The size of a database in bytes, including the files beside it."""
     return sum(file.stat().st_size for file in path.parent.glob(f"{path.name}*"))
 
 
 def peak() -> int:
-    """The most memory that this process has had, in bytes."""
+    """The peak memory of this process, in bytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
 def main(seed: str, count: str) -> None:
-    """Print what so many files of a seed came to."""
+    """Load `count` files made from a seed, and print the findings."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     faults = Faults()
     logging.getLogger().addHandler(faults)
@@ -377,14 +377,14 @@ def main(seed: str, count: str) -> None:
 
 
 class Faults(logging.Handler):
-    """Keeps what is logged as a fault."""
+    """Collects the messages logged as errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Keep the message of a record."""
         self.told.append(record.getMessage())
 
 

@@ -1,4 +1,4 @@
-"""Advice: what it says, to whom, when there is none, and that the table hears at the end who followed it."""
+"""Advice: what it says, who gets it, when there is none, and what the end card says about following it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KNOWN = replace(
         TITLE.evaluation, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
     ),
 )
-"""The example game, as computers know it."""
+"""The example game with weights, so that computers can advise."""
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def play_on(at: Scene) -> None:
         await at.move(asked)
 
 
-async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: Scene) -> None:
+async def test_advice_says_what_each_move_brings_and_how_much_better_the_best_is(at: Scene) -> None:
     before = len(at.messages)
     answer = await at.anna.slash(at.channel, "game advice")
     said = told(answer)
@@ -62,7 +62,7 @@ async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: S
     assert len(at.messages) == before
 
 
-async def test_a_move_that_is_advised_is_one_click_from_the_page_that_confirms_it(at: Scene) -> None:
+async def test_an_advised_move_is_one_click_from_its_confirmation(at: Scene) -> None:
     answer = await ask(at)
     first = texts(answer).split("**1 · ")[1].split("**")[0]
     shown = (await at.anna.click(answer, label="Take 1 …")).response
@@ -71,7 +71,7 @@ async def test_a_move_that_is_advised_is_one_click_from_the_page_that_confirms_i
     assert (await at.table()).state.ply == 3
 
 
-async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
+async def test_advice_is_one_click_from_the_page_of_the_turn_and_back(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     advice = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(advice).startswith("### What a computer (hard) would consider")
@@ -80,33 +80,33 @@ async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
 
 
 async def advised(at: Scene) -> list[Move]:
-    """The moves that were advised last, of those that can be made."""
+    """The legal moves that were last advised."""
     kept = json.decode((await at.store.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]")
     return [move for move in await possible(at) if json.decode(json.encode(move)) in kept]
 
 
 async def possible(at: Scene) -> list[Move]:
-    """What the player who is asked can do."""
+    """The legal moves of the player who is asked."""
     table = await at.table()
     view = table.view(table.seat_of((await at.asked())[0].id))
     return list(all_moves(view.decision.forms(view)))
 
 
 async def follow(at: Scene) -> None:
-    """Let Anna ask for advice and play what is best by it, by clicks."""
+    """Let Anna ask for advice and play its best move by clicks."""
     shown = (await at.anna.click(await ask(at), label="Take 1 …")).response
     await at.anna.click(shown, label=label_of("do"))
 
 
 async def disregard(at: Scene) -> None:
-    """Let Anna ask for advice and play something else."""
+    """Let Anna ask for advice and play another move."""
     await ask(at)
     kept = await advised(at)
     other = next(move for move in await possible(at) if move not in kept)
     await at.bot.tables.games.play(at.caller(at.anna), other)
 
 
-async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> None:
+async def test_the_same_question_gets_the_same_advice_and_counts_once(at: Scene) -> None:
     first, again = [texts(await ask(at)) for _ in range(2)]
     assert first == again
     await at.restart()
@@ -116,7 +116,7 @@ async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> 
     assert "Advice was followed by **Anna** (one move)." in texts(at.card)
 
 
-async def test_at_the_end_the_table_hears_how_many_advised_moves_each_has_played(at: Scene) -> None:
+async def test_the_end_card_says_how_many_advised_moves_each_player_played(at: Scene) -> None:
     await follow(at)
     await at.move(at.ben, "rest")
     await follow(at)
@@ -124,7 +124,7 @@ async def test_at_the_end_the_table_hears_how_many_advised_moves_each_has_played
     assert "Advice was followed by **Anna** (2 moves)." in texts(at.card)
 
 
-async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed_it(at: Scene) -> None:
+async def test_a_player_who_plays_another_move_has_not_followed_advice(at: Scene) -> None:
     await disregard(at)
     await play_on(at)
     assert label_of("advice") not in texts(at.card)
@@ -142,7 +142,7 @@ async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> 
 
 
 async def played_by_a_computer(at: Scene) -> None:
-    """Let what was played last have been chosen by a computer."""
+    """Mark the last move as played by a computer."""
     table = await at.table()
     async with at.store.database.transaction(table.id) as database:
         await database.run(
@@ -152,14 +152,16 @@ async def played_by_a_computer(at: Scene) -> None:
         )
 
 
-async def test_what_a_computer_plays_for_somebody_they_have_not_followed(at: Scene) -> None:
+async def test_a_move_that_a_computer_plays_for_somebody_does_not_count_as_following_advice(
+    at: Scene,
+) -> None:
     await at.bot.tables.advice.take(await at.table(), 0, [Rest()])
     await at.move(at.anna, "rest")
     await played_by_a_computer(at)
     assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
-async def test_a_turn_ends_with_the_move_of_a_computer_too(at: Scene) -> None:
+async def test_advice_of_an_earlier_turn_does_not_count_after_a_computer_has_moved(at: Scene) -> None:
     planting = next(move for move in await possible(at) if isinstance(move, Plant))
     await at.bot.tables.advice.take(await at.table(), 0, [planting])
     await at.move(at.anna, "rest")
@@ -169,7 +171,7 @@ async def test_a_turn_ends_with_the_move_of_a_computer_too(at: Scene) -> None:
     assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
-async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scene) -> None:
+async def test_advice_stored_by_a_version_without_its_moves_counts_for_nobody(at: Scene) -> None:
     await ask(at)
     table, (best, *_) = await at.table(), await advised(at)
     async with at.store.database.transaction(table.id) as database:
@@ -178,7 +180,7 @@ async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scen
     assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
-async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_takes_no_advice(
+async def test_going_back_before_the_advice_is_ready_keeps_the_page_and_counts_as_no_advice(
     at: Scene,
 ) -> None:
     chooser = await at.press(at.anna, label_of("move"))
@@ -187,7 +189,7 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
 
     async def slowly(question):
         assert "A computer (hard) is looking at the game" in str(page.components)
-        page.components = before  # as *Back* would have it; a click can't come in the middle of another here
+        page.components = before  # like *Back*: a real click can't come during another here
         del at.bot.last_contexts[chooser.id]
         return await advise(question)
 
@@ -198,14 +200,14 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
     assert label_of("advice") not in texts(at.card)
 
 
-async def test_only_who_is_asked_is_advised(at: Scene) -> None:
+async def test_only_a_player_who_is_asked_gets_advice(at: Scene) -> None:
     assert "Anna" in told(await at.ben.slash(at.channel, "game advice"))
     assert "play" in told(await at.watcher.slash(at.channel, "game advice"))
     await play_on(at)
     assert label_of("advice") not in texts(at.card)
 
 
-async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
+async def test_the_host_can_turn_advice_off_before_the_game(tmp_path: Path) -> None:
     async with opened(tmp_path, KNOWN) as at:
         await at.anna.slash(at.channel, "game new", game="example")
         assert label_of("advice") not in texts(at.card)
@@ -220,14 +222,14 @@ async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
         )
 
 
-async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) -> None:
+async def test_a_game_without_weights_has_no_advice(tmp_path: Path) -> None:
     unknown = replace(TITLE, evaluation=replace(TITLE.evaluation, weights=Weights()))
     async with seated(tmp_path, title=unknown) as at:
         assert label_of("advice") not in buttons(await at.press(at.anna, label_of("move")))
         assert "no computer knows it" in told(await at.anna.slash(at.channel, "game advice"))
 
 
-async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_is_taken(at: Scene) -> None:
+async def test_advice_that_comes_after_the_game_has_gone_on_says_so_and_does_not_count(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     advise = at.bot.computer_turns.advise
 
@@ -249,7 +251,7 @@ async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
     assert "Am Ende sehen alle" in said
 
 
-async def test_a_move_that_decides_the_game_is_not_counted_in_points(at: Scene) -> None:
+async def test_a_move_that_decides_the_game_is_not_described_in_points(at: Scene) -> None:
     table = await at.table()
     asked = prompt_for(table, at.anna.id, "en")
     move = next(all_moves(list(asked.forms.values())))

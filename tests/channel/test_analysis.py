@@ -1,4 +1,4 @@
-"""The analysis of a game in its channel: asked for by anybody, thought out once, shown to all, kept."""
+"""The analysis of a finished game: anybody can request it, it runs once, everybody sees it, and it is stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KNOWN = replace(
     ),
     chances=Chances(scales={2: (4.0, 3.0, 2.0)}),
 )
-"""The example game, as computers know it."""
+"""The example game with weights, so that computers can analyze it."""
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ async def analyzed(at: Scene) -> None:
     await at.bot.outbox.deliver(at.channel.id)
 
 
-async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scene) -> None:
+async def test_anybody_can_request_it_from_the_last_card_and_everybody_sees_it(at: Scene) -> None:
     await play_on(at)
     card = at.card
     answer = await at.watcher.click(card, label=label_of("analysis"))
@@ -54,7 +54,7 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
     assert list(buttons(card))[-1] == label_of("analysis")
 
 
-async def test_what_is_kept_is_shown_at_once_to_whoever_asks_later(at: Scene) -> None:
+async def test_a_stored_analysis_is_shown_at_once_to_everybody_who_asks_later(at: Scene) -> None:
     await play_on(at)
     await at.anna.slash(at.channel, "game analysis")
     await analyzed(at)
@@ -67,7 +67,7 @@ async def test_what_is_kept_is_shown_at_once_to_whoever_asks_later(at: Scene) ->
     assert len(at.messages) == count
 
 
-async def test_two_who_ask_have_one_analysis(at: Scene) -> None:
+async def test_two_requests_lead_to_one_analysis(at: Scene) -> None:
     await play_on(at)
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
@@ -76,7 +76,7 @@ async def test_two_who_ask_have_one_analysis(at: Scene) -> None:
     assert len(at.messages) == count + 1
 
 
-async def test_nobody_has_more_games_analyzed_at_a_time_than_they_may(
+async def test_the_running_analyses_of_one_person_are_limited(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play_on(at)
@@ -93,7 +93,7 @@ async def test_nobody_has_more_games_analyzed_at_a_time_than_they_may(
     assert at.bot.analyses.sought_by(at.ben.id) == set()
 
 
-async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene) -> None:
+async def test_an_interrupted_analysis_starts_again_with_the_bot(at: Scene) -> None:
     await play_on(at)
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
@@ -106,14 +106,14 @@ async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene)
     assert len(at.messages) == count + 1
 
 
-async def test_there_is_none_before_the_end(at: Scene) -> None:
+async def test_there_is_no_analysis_before_the_end(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "game analysis")
     assert told(answer) == (
         "The analysis comes once the game has been played to its end: until then it would give away what others hold."
     )
 
 
-async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
+async def test_a_game_without_weights_has_no_analysis(tmp_path: Path) -> None:
     async with seated(tmp_path, title=EXAMPLE) as scene:
         await play_on(scene)
         assert label_of("analysis") not in buttons(scene.card)
@@ -121,7 +121,7 @@ async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
         assert told(answer) == "There is no analysis for this game: no computer knows it well enough yet."
 
 
-async def test_what_can_not_be_analyzed_is_given_up_and_can_be_asked_for_again(
+async def test_a_failed_analysis_is_given_up_and_can_be_requested_again(
     at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play_on(at)
@@ -142,7 +142,7 @@ async def test_what_can_not_be_analyzed_is_given_up_and_can_be_asked_for_again(
     assert len(at.messages) == count + 1
 
 
-async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_person_who_asked_sees_the_progress(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     table = await at.table()
@@ -161,7 +161,7 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     assert last == ("kept", 0)
 
 
-async def test_no_line_of_progress_stays_when_the_analysis_is_there(
+async def test_the_progress_is_replaced_when_the_analysis_is_posted(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
@@ -175,7 +175,7 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     )
 
 
-async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
+async def test_the_person_who_asked_learns_that_the_analysis_failed(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*arguments: object) -> None:
@@ -189,7 +189,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
-async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_more(
+async def test_after_discord_rejects_a_progress_update_no_more_are_sent(
     at: Scene, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)

@@ -1,4 +1,4 @@
-"""What is asked of Discord for an answer, and what becomes of it where Discord or the way there fails."""
+"""Requests to Discord for an answer, and what happens if Discord or the connection fails."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-class Way:
-    """The way to a fake Discord: what befalls requests there, before they are carried out or after."""
+class Connection:
+    """The connection to the fake Discord, on which requests can fail before or after they are carried out."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -37,22 +37,22 @@ class Way:
         monkeypatch.setattr(router, "dispatch", self._carried)
 
     def drops(self, method: str, end: str, *, times: int = 1) -> None:
-        """Let the connection drop before a request arrives."""
+        """Drop the connection before a request arrives, `times` times."""
         self._before += [(method, end, aiohttp.ServerDisconnectedError())] * times
 
     def loses_the_answer(self, method: str, end: str) -> None:
-        """Let a request be carried out, and its answer be a server's error."""
+        """Carry out a request, but answer it with a server error."""
         error = discord.DiscordServerError(_Answer(), "unwell")  # type: ignore[arg-type]
         self._after.append((method, end, error))
 
     def _carried(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         self.asked.append((method, path))
-        self._befall(self._before, method, path)
+        self._fail_if_due(self._before, method, path)
         answer = self._dispatch(backend, method, path, **more)
-        self._befall(self._after, method, path)
+        self._fail_if_due(self._after, method, path)
         return answer
 
-    def _befall(self, waiting: list[tuple[str, str, Exception]], method: str, path: str) -> None:
+    def _fail_if_due(self, waiting: list[tuple[str, str, Exception]], method: str, path: str) -> None:
         for one in waiting:
             if one[0] == method and path.endswith(one[1]):
                 waiting.remove(one)
@@ -64,11 +64,11 @@ class _Answer:
 
 
 @pytest.fixture
-def way(at: Scene, monkeypatch: pytest.MonkeyPatch) -> Way:
-    return Way(monkeypatch)
+def connection(at: Scene, monkeypatch: pytest.MonkeyPatch) -> Connection:
+    return Connection(monkeypatch)
 
 
-async def test_a_picture_that_a_page_shows_already_is_kept_by_its_id(at: Scene) -> None:
+async def test_a_picture_that_a_page_already_shows_is_kept_by_its_id(at: Scene) -> None:
     page = await at.press(at.anna, label_of("board"))
     (before,) = at.env.backend.get_message(at.channel.id, page.id).attachments
     menu = next(menu for menu in menus(page) if ":boards:" in menu["custom_id"])
@@ -78,7 +78,7 @@ async def test_a_picture_that_a_page_shows_already_is_kept_by_its_id(at: Scene) 
     assert after["id"] == before["id"]
 
 
-async def test_a_card_keeps_its_picture_after_a_restart_too(at: Scene) -> None:
+async def test_a_card_keeps_its_picture_after_a_restart(at: Scene) -> None:
     card = at.card
     (before,) = at.env.backend.get_message(at.channel.id, card.id).attachments
     await at.restart()
@@ -93,7 +93,7 @@ def _again(at: Scene, message: discord.Message) -> discord.Message:
 
 
 def draw_as(monkeypatch: pytest.MonkeyPatch, shown: Callable[[bytes], list[DescribedPicture]]) -> None:
-    """Have the cards show something else for the picture of their table."""
+    """Replace the pictures of cards by those that `shown` makes of the picture of the table."""
     tell = Renderer.told
 
     async def told(renderer: Renderer, table: Any, card: Any) -> Any:
@@ -126,20 +126,20 @@ async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pyte
     assert buttons(_again(at, former)) == {}
 
 
-async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_is_edited_all_the_same(
-    at: Scene, way: Way, monkeypatch: pytest.MonkeyPatch
+async def test_a_card_whose_edit_succeeded_although_discord_reported_an_error_can_be_edited_again(
+    at: Scene, connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card = at.card
     pictures = iter([b"another", b"a third"])
     draw_as(monkeypatch, lambda png: [DescribedPicture(next(pictures), "Said anew.")])
-    way.loses_the_answer("PATCH", f"/messages/{card.id}")
+    connection.loses_the_answer("PATCH", f"/messages/{card.id}")
     await at.mod.slash(at.channel, "game pace", hours=24)
-    await at.anna.slash(at.channel, "game board")  # the former card loses its buttons
+    await at.anna.slash(at.channel, "game board")  # removes the buttons of the previous card
     assert buttons(_again(at, card)) == {}
     assert at.refusals == [], "what was edited is read anew"
 
 
-async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
+async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_with_its_pictures(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = await at.press(at.anna, label_of("board"))
@@ -165,24 +165,24 @@ async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
 
 
 def assert_refused_once(at: Scene) -> None:
-    """That Discord has refused one request, which named a picture that is gone; it counts no more."""
+    """Assert that Discord has refused one request, for an attachment that is gone, and forget it."""
     (refused,) = at.refusals
     assert "unknown attachment id" in refused
     at.refusals.clear()
 
 
 @pytest.mark.parametrize(("method", "end"), [("POST", "/callback"), ("PATCH", "/@original")])
-async def test_an_answer_whose_connection_drops_takes_another_one(
-    at: Scene, way: Way, method: str, end: str
+async def test_an_answer_is_sent_again_after_the_connection_drops(
+    at: Scene, connection: Connection, method: str, end: str
 ) -> None:
-    way.drops(method, end)
+    connection.drops(method, end)
     assert "You hide" in texts((await at.anna.slash(at.channel, "game status")).response)
 
 
-async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
-    at: Scene, way: Way, caplog: pytest.LogCaptureFixture
+async def test_a_first_answer_that_fails_twice_is_logged_with_a_reference(
+    at: Scene, connection: Connection, caplog: pytest.LogCaptureFixture
 ) -> None:
-    way.drops("POST", "/callback", times=2)
+    connection.drops("POST", "/callback", times=2)
     with caplog.at_level(logging.ERROR):
         await at.anna.slash(at.channel, "game status")
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -191,7 +191,7 @@ async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
 
 
 @pytest.mark.parametrize("command", ["game undo", "game pause", "game pace", "example rest"])
-async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
+async def test_a_private_answer_does_not_wait_for_a_slow_channel(
     at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.setattr(context, "ANNOUNCED_WITHIN", 0.0)
@@ -206,7 +206,7 @@ async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
     monkeypatch.setattr(at.bot.outbox, "deliver", waits)
     options = {"hours": 24} if command == "game pace" else {}
     posted, before = len(at.messages), len(answered(at))
-    who = at.mod if command == "game pace" else at.anna  # who plays would have to ask the others
+    who = at.mod if command == "game pace" else at.anna  # a player would have to ask the others
     asking = asyncio.create_task(who.slash(at.channel, command, **options))
     for _ in range(2000):
         if len(answered(at)) > before:
@@ -222,7 +222,7 @@ async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
 
 
 def answered(at: Scene) -> list[str | None]:
-    """The sentences that private answers were to be replaced by; None for a page."""
+    """The texts that replaced deferred private answers; None for pages."""
     return [
         request.json.get("content")
         for request in at.env.http_requests

@@ -1,4 +1,4 @@
-"""What a page shows before the last click where the last move has no picture of its own: the board as it will be."""
+"""The page before *Confirm* of a game whose last move has no picture of its own: the player's board after the turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.sketches import sketched
 
 
 async def laid_out(at: Scene, taps: int) -> Any:
-    """Anna's page of a whole turn, made of the first answer of each page."""
+    """Anna's page of a complete turn, made of the first answer on each page."""
     page = await at.press(at.anna, label_of("move"))
     for _ in range(taps):
         if menu := next(iter(menus(page)), None):
@@ -35,7 +35,7 @@ async def drawn_on(page: Any) -> Image.Image:
 
 
 async def own_board(at: Scene) -> Image.Image:
-    """Anna's own board as the table stands."""
+    """Anna's own board in the present position."""
     game = at.title.game.id
     mat = at.title.artist.draw_mat((await at.table()).view(0), 0, Showing(("Anna", "Ben"), words("en", game)))
     return Image.open(BytesIO(mat)).convert("RGB")
@@ -51,7 +51,7 @@ async def test_the_board_before_confirm_is_the_one_after_it(tmp_path: Path, game
         assert shown != before
 
 
-async def test_it_is_read_out_as_it_will_be(tmp_path: Path) -> None:
+async def test_text_mode_describes_the_board_after_the_turn(tmp_path: Path) -> None:
     async with seated(tmp_path, title=sketched(TITLES["marble"])) as at:
         await at.settle(at.anna, pictures="words")
         page = await laid_out(at, taps=2)

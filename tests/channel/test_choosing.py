@@ -1,4 +1,4 @@
-"""What a button carries, and that nobody's secrets are in what is offered or refused."""
+"""Choosing a move: what custom ids carry, and that neither choices nor refusals reveal secrets."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -28,7 +28,7 @@ ALL = [TITLE, *TITLES.values()]
 
 
 def table_of(title: Title, state: Any) -> Table:
-    """A table of Anna and others at a position."""
+    """A table of Anna and others in a position."""
     seats = tuple(
         SimpleNamespace(seat=seat, user=seat, name=name, gone=False, kept=False, computer=None)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
@@ -48,7 +48,7 @@ def table_of(title: Title, state: Any) -> Table:
 
 
 @pytest.mark.parametrize("title", ALL, ids=lambda title: title.game.id)
-def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
+def test_every_selection_on_the_way_to_a_move_fits_in_a_custom_id(title: Title) -> None:
     game = title.game
     chance = Chance(b"ids")
     state = game.new(game.seats[-1], {}, b"a seed")
@@ -69,7 +69,7 @@ def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
     assert longest <= 100
 
 
-def the_turn_of_anna(hand_of_ben: list[int]) -> Prompt:
+def annas_turn(hand_of_ben: list[int]) -> Prompt:
     state = TITLE.game.new(2, {}, b"a seed")
     state.hands[1] = hand_of_ben
     state.hidden[1] = hand_of_ben[0]
@@ -82,11 +82,11 @@ def the_turn_of_anna(hand_of_ben: list[int]) -> Prompt:
     st.text(max_size=12),
     st.sampled_from(["plant", "sow"]),
 )
-def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
+def test_secrets_of_others_change_neither_choices_nor_refusals(
     hand: list[int], typed: str, kind: str
 ) -> None:
     told = []
-    for asked in (the_turn_of_anna([1, 2]), the_turn_of_anna(hand)):
+    for asked in (annas_turn([1, 2]), annas_turn(hand)):
         form = asked.forms[kind]
         lines = [[offer.line for offer in asked.offers(form, field, {})] for field in form.move.fields()]
         refusals = []
@@ -98,8 +98,8 @@ def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
     assert told[0] == told[1]
 
 
-def test_a_step_back_leads_to_the_question_before() -> None:
-    asked = the_turn_of_anna([1])
+def test_back_leads_to_the_previous_question() -> None:
+    asked = annas_turn([1])
 
     def back(*chosen: tuple[str, str]) -> Selection:
         now = question_at(asked, Selection("plant", chosen))
@@ -114,11 +114,11 @@ def test_a_step_back_leads_to_the_question_before() -> None:
     assert back() == Selection()
 
 
-def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
+def test_back_from_a_combined_answer_leads_to_its_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Plant, "assumed", frozenset())
-    asked = the_turn_of_anna([1])
+    asked = annas_turn([1])
     chosen = (("bed", "A1"), ("crop", "vine"), ("amount", "2"))
     now = question_at(asked, Selection("plant", chosen))
     assert now is not None
@@ -126,14 +126,14 @@ def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
 
 
 @given(st.lists(st.text(max_size=10), max_size=5))
-def test_any_rest_is_read_or_not(rest: list[str]) -> None:
-    asked = the_turn_of_anna([1])
+def test_any_rest_of_a_custom_id_is_read_as_a_valid_selection_or_rejected(rest: list[str]) -> None:
+    asked = annas_turn([1])
     for kind in ("", "plant", "rest"):
         choosing = Selection.from_rest((kind, *rest), asked.forms)
         assert choosing is None or choosing.wanted(asked.forms[choosing.kind or ""]) is not None
 
 
-def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
+def test_a_selection_of_more_than_ten_steps_is_read_as_it_was_written() -> None:
     names = [f"field{number}" for number in range(12)]
     long = msgspec.defstruct("Long", [(name, int) for name in names], bases=(Move,), frozen=True)
     forms = {"long": Form(long, **{name: [1, 2, 11] for name in names})}
@@ -144,8 +144,8 @@ def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
         assert Selection.from_rest(way.rest(forms), forms) == way
 
 
-def test_fields_typed_in_any_order_narrow_each_other() -> None:
-    asked = the_turn_of_anna([1])
+def test_typed_fields_narrow_each_other_in_any_order() -> None:
+    asked = annas_turn([1])
     form = asked.forms["plant"]
     typed = {"amount": "1", "crop": "olive"}
     assert typed_values(asked, form, typed) == ({"crop": "olive", "amount": 1}, None)
@@ -161,23 +161,23 @@ def test_fields_typed_in_any_order_narrow_each_other() -> None:
         ({"open": False}, "No game is running here"),
     ],
 )
-def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: str) -> None:
-    table = the_turn_of_anna([1]).table
+def test_if_nothing_is_asked_the_refusal_says_why(change: dict[str, Any], sentence: str) -> None:
+    table = annas_turn([1]).table
     row = SimpleNamespace(**(vars(table.row) | change))
     with pytest.raises((Refused, Refusal)) as refused:
         prompt_for(replace(table, row=row), 0, "en")
     assert sentence in refusal_sentence(refused.value, None, 0, "en")
 
 
-def test_another_games_command_names_the_game_of_the_channel() -> None:
+def test_a_command_of_another_game_is_refused_with_the_name_of_the_game_in_the_channel() -> None:
     with pytest.raises(Refused) as refused:
-        prompt_for(the_turn_of_anna([1]).table, 0, "en", "praetor")
+        prompt_for(annas_turn([1]).table, 0, "en", "praetor")
     assert words("en", "example").text(refused.value.text) == (
         "The game in this channel is The Garden. `/move` works in every game."
     )
 
 
-def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_caution_is_bold_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     state = TITLE.game.new(2, {}, b"regretted")
     regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
     monkeypatch.setattr(TITLE.words, "caution", lambda foreseen: regret)
@@ -198,5 +198,5 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
         (["D1", "D12"], "D1 · D12"),
     ],
 )
-def test_what_another_label_says_is_said_once(labels: list[str], line: str) -> None:
+def test_labels_leave_out_what_the_next_label_says(labels: list[str], line: str) -> None:
     assert joined_labels(labels) == line

@@ -1,4 +1,4 @@
-"""The coach: at most one sentence a turn, to its player alone, right by what a commander finds; off by a button."""
+"""The coach: at most one private sentence per turn, from what a computer (legatus) finds; a button turns it off."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KNOWN = replace(
     ),
     chances=Chances(scales={2: (4.0, 4.0, 4.0)}),
 )
-"""The example game, as computers know it."""
+"""The example game with weights, so that computers can judge moves."""
 
 
 @pytest.fixture
@@ -48,17 +48,17 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-def whispers(page: Any) -> list[str]:
-    """What a coach says at the top of a page."""
+def remarks(page: Any) -> list[str]:
+    """The lines of the coach on a page."""
     return [line for line in texts(page).splitlines() if "🦉" in line]
 
 
 async def confirm(player: Any, page: Any) -> None:
-    """The last click."""
+    """Click *Confirm*."""
     await player.click(page, label=next(label for label in buttons(page) if label.startswith(CONFIRM)))
 
 
-async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_a_commander_finds(
+async def test_before_confirm_the_coach_says_at_most_one_sentence_about_what_the_computer_finds(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Reasoned | None] = []
@@ -78,7 +78,7 @@ async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_
         page = await at.lay_out(asked)
         (reasoned,) = found
         expected = None if reasoned is None else remark_on(question, move, reasoned)
-        assert whispers(page) == ([expected.sentence] if expected else [])
+        assert remarks(page) == ([expected.sentence] if expected else [])
         assert not expected or texts(page).startswith(expected.sentence)
         said += bool(expected)
         await confirm(asked, page)
@@ -86,7 +86,7 @@ async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_
     assert not any("🦉" in texts(message) for message in at.messages)
 
 
-async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_me_lays_out_the_better(
+async def test_the_coach_speaks_of_the_costliest_move_and_a_button_lays_out_the_better_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with seated(tmp_path, 2, sketched(TITLES["marble"])) as at:
@@ -101,10 +101,10 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
 
         monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
         page = await at.lay_out(asked, 1)
-        assert whispers(page) == []
+        assert remarks(page) == []
         page = await at.lay_out(asked)
         assert len(weighed) == 2
-        assert len(whispers(page)) == 1
+        assert len(remarks(page)) == 1
         shown = (await asked.click(page, label=label_of("show-better"))).response
         table = await at.table()
         draft = (await at.bot.tables.drafts.of(table, question.seat)).draft
@@ -116,7 +116,7 @@ def question_of(table: Any, at: Scene) -> Any:
     return prompt_for(table, at.anna.id, "en")
 
 
-async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
+async def test_an_uncertain_loss_is_not_mentioned(at: Scene) -> None:
     question = question_of(await at.table(), at)
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
@@ -133,7 +133,7 @@ async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     assert said(first, 0.0, 0.0, 0.3) is None, "only one good find in some is praised"
 
 
-async def test_one_good_find_in_some_is_praised_where_much_is_at_stake(at: Scene) -> None:
+async def test_now_and_then_a_good_move_is_praised_if_much_is_at_stake(at: Scene) -> None:
     for player in (at.anna, at.ben):
         await at.move(player, "rest")
     question = question_of(await at.table(), at)
@@ -146,7 +146,7 @@ async def test_one_good_find_in_some_is_praised_where_much_is_at_stake(at: Scene
     assert remark_on(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.01), gains)) is None
 
 
-async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> None:
+async def test_the_coach_says_the_main_advantage_of_the_better_move(at: Scene) -> None:
     question = question_of(await at.table(), at)
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
@@ -159,7 +159,7 @@ async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> 
     assert "above all" not in said(second, 0.3, {"others": -2.0})
 
 
-def test_what_only_playing_a_move_shows_is_no_reason_for_it() -> None:
+def test_an_effect_that_only_playing_a_move_reveals_is_no_reason() -> None:
     state = bare(2)
     lay(state, 0, A1="t_red_red", B1="t_builder_builder")
     asked = prompt_for(table_of(TITLES["trajanum"], taking(state, "tower", "lamp")), 0, "en")
@@ -175,7 +175,7 @@ def test_what_only_playing_a_move_shows_is_no_reason_for_it() -> None:
     assert "above all" not in said("B1", "A1")
 
 
-async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
+async def test_a_button_turns_the_coach_off_and_on_again_beside_the_turn(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     question = question_of(await at.table(), at)
@@ -186,15 +186,15 @@ async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
 
     monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
     page = await at.lay_out(at.anna)
-    assert whispers(page)
+    assert remarks(page)
     beside = (await at.anna.click(page, label=label_of("coach-off"))).response
     assert beside.id != page.id
     assert "won’t comment any more" in texts(beside)
     assert not (await at.table()).row.coached
-    assert not whispers(await at.press(at.anna, label_of("move")))
+    assert not remarks(await at.press(at.anna, label_of("move")))
     again = (await at.anna.click(beside, label=label_of("coach-on"))).response
     assert "comments again" in texts(again)
     assert (await at.table()).row.coached
-    assert whispers(await at.press(at.anna, label_of("move")))
+    assert remarks(await at.press(at.anna, label_of("move")))
     await confirm(at.anna, page)
     assert [player.id for player in await at.asked()] == [at.ben.id]

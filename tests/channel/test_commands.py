@@ -1,4 +1,4 @@
-"""The commands that the bot registers when it starts, as Discord gets them, in every language."""
+"""The commands that the bot registers, as Discord receives them, in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Payload = dict[str, Any]
 
 @pytest.fixture(scope="module", params=[TITLES, ALL], ids=["the games", "with the example"])
 def registered(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
-    """What the bot sends to Discord when it starts."""
+    """The commands that the bot sends to Discord when it starts."""
     return asyncio.run(sent(tmp_path_factory.mktemp("commands"), list(request.param.values())))
 
 
@@ -39,25 +39,25 @@ async def sent(folder: Path, titles: list[Title]) -> list[Payload]:
 
 
 def parts(payload: Payload) -> Iterator[Payload]:
-    """A command and every command and option inside it."""
+    """A command with all its subcommands and options."""
     yield payload
     for option in payload.get("options", []):
         yield from parts(option)
 
 
 def of(registered: list[Payload], *path: str) -> Payload:
-    """A command, or a subcommand of one, by its names."""
+    """A command or subcommand by its names."""
     name, *rest = path
     found = next(part for part in registered if part["name"] == name)
     return of(found["options"], *rest) if rest else found
 
 
-def test_discord_takes_all_commands_together(registered: list[Payload]) -> None:
+def test_discord_accepts_all_commands_together(registered: list[Payload]) -> None:
     assert wrong(*registered) == ""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nobody_reads_a_name_twice_among_siblings(registered: list[Payload], locale: str) -> None:
+def test_siblings_have_different_names_in_every_language(registered: list[Payload], locale: str) -> None:
     for siblings in (registered, *(part.get("options", []) for one in registered for part in parts(one))):
         for kind in (1, 2):
             names = [
@@ -68,7 +68,7 @@ def test_nobody_reads_a_name_twice_among_siblings(registered: list[Payload], loc
             assert len(set(names)) == len(names), (locale, names)
 
 
-def test_a_subcommand_too_many_is_refused(registered: list[Payload]) -> None:
+def test_the_26th_subcommand_is_refused(registered: list[Payload]) -> None:
     planted = copy.deepcopy(registered)
     subcommands = of(planted, "game")["options"]
     for number in range(25 - len(subcommands)):
@@ -78,7 +78,7 @@ def test_a_subcommand_too_many_is_refused(registered: list[Payload]) -> None:
     assert wrong(*planted).startswith("0.options: ")
 
 
-async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by_a_sentence(
+async def test_two_subcommands_with_the_same_german_name_are_refused_with_a_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     translate = Translator.translate
@@ -89,23 +89,23 @@ async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by
 
     monkeypatch.setattr(Translator, "translate", planted)
     with pytest.raises(AssertionError, match=r"name_localizations.de: 'protokoll' is what number"):
-        await nothing_happens(tmp_path)
+        await start_and_stop(tmp_path)
 
 
-async def nothing_happens(folder: Path) -> None:
-    """The bot starts and stops."""
+async def start_and_stop(folder: Path) -> None:
+    """Start the bot, and stop it."""
     async with opened(folder):
         pass
 
 
-def test_no_option_is_described_in_english_to_readers_of_german(registered: list[Payload]) -> None:
+def test_every_option_has_a_german_description(registered: list[Payload]) -> None:
     for command in registered:
         for part in parts(command):
             if part["type"] not in (2, 3) or part is not command:
                 assert "de" in part["description_localizations"], part["name"]
 
 
-def test_a_new_game_is_asked_for_with_game_place_and_settings_of_its_table_alone(
+def test_the_options_of_a_new_game_are_the_game_its_place_and_settings_of_the_table(
     registered: list[Payload],
 ) -> None:
     first, *others = of(registered, "game", "new")["options"]
@@ -114,19 +114,19 @@ def test_a_new_game_is_asked_for_with_game_place_and_settings_of_its_table_alone
     assert {option["name"] for option in others} <= {"place", *TableSettings.__struct_fields__}
 
 
-def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(registered: list[Payload]) -> None:
+def test_the_commands_that_open_a_game_come_first_and_those_of_games_last(registered: list[Payload]) -> None:
     names = [command["name"] for command in registered if command["type"] == 1]
     assert names[:8] == ["game", "move", "stats", "ranking", "me", "server", "help", "learn"]
     assert names[8:] == [id for id in ALL if id in names]
 
 
-def test_what_is_offered_on_a_person_has_a_name_in_both_languages(registered: list[Payload]) -> None:
+def test_the_command_in_the_menu_of_a_person_has_a_name_in_both_languages(registered: list[Payload]) -> None:
     (menu,) = [command for command in registered if command["type"] == 2]
     assert (menu["name"], menu["name_localizations"]["de"]) == ("Show board", "Tableau zeigen")
 
 
 def leaves(payload: Payload, *above: str) -> Iterator[tuple[str, set[str]]]:
-    """The commands that can be typed, by their whole names, with the names of their options."""
+    """The full names of the commands that can be typed, each with the names of its options."""
     inner = payload.get("options", [])
     under = [option for option in inner if option["type"] <= 2]
     for option in under:
@@ -135,7 +135,7 @@ def leaves(payload: Payload, *above: str) -> Iterator[tuple[str, set[str]]]:
         yield " ".join((*above, payload["name"])), {option["name"] for option in inner}
 
 
-def test_the_page_for_players_has_a_line_for_each_command_and_no_example_with_an_option_that_is_not_there(
+def test_the_page_for_players_lists_every_command_and_only_existing_options(
     tmp_path: Path,
 ) -> None:
     page = (Path(__file__).parents[2] / "docs/playing.md").read_text(encoding="utf-8")

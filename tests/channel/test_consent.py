@@ -1,4 +1,4 @@
-"""Asking the others by a button: what each of them reads, and what a button of an older version still does."""
+"""Asking the other players for consent by buttons, also by those of older versions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) -> None:
+async def test_a_player_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) -> None:
     asked = await at.ben.slash(at.channel, "game end")
     assert told(asked) == (
         "Shall I ask the others whether The Garden may end without a result? If everyone agrees, it does."
@@ -42,7 +42,7 @@ async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) ->
     assert "The game has been canceled." in texts(at.card)
 
 
-async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
+async def test_the_player_who_asked_learns_who_declined(at: Scene) -> None:
     asked = await at.ben.slash(at.channel, "game end")
     await at.ben.click(asked.response, label=label_of("end-asking"))
     await at.anna.click(at.card, label=label_of("decline"))
@@ -50,7 +50,7 @@ async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
     assert at.pings()[-1] == {at.ben.id}
 
 
-async def test_the_host_asks_the_others_too_and_who_watches_is_told_who_may(at: Scene) -> None:
+async def test_the_host_also_asks_the_others_and_a_spectator_learns_who_may_end_the_game(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game end")
     assert list(buttons(asked.response)) == [label_of("end-asking"), label_of("keep")]
     assert "Only those who play here can end the game" in told(await at.watcher.slash(at.channel, "game end"))
@@ -58,7 +58,7 @@ async def test_the_host_asks_the_others_too_and_who_watches_is_told_who_may(at: 
     assert list(buttons(asked.response)) == [label_of("end"), label_of("keep")]
 
 
-async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:
+async def test_a_player_who_is_not_the_host_asks_the_others_to_pause_and_to_go_on(at: Scene) -> None:
     await at.ben.slash(at.channel, "game pause")
     assert texts(at.card) == (
         "**Ben** would like to pause the game: the clock is stopped, no one is pinged. "
@@ -75,7 +75,7 @@ async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(a
     assert not (await at.table()).paused
 
 
-async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Scene) -> None:
+async def test_a_button_of_an_older_version_still_agrees_to_a_takeback(at: Scene) -> None:
     for player in (at.anna, at.ben):
         await at.bot.tables.games.play(at.caller(player), Rest())
     await at.anna.slash(at.channel, "game undo")

@@ -1,4 +1,4 @@
-"""What a click costs: statements of the database, requests to Discord and pictures sent along, within bounds."""
+"""The cost of a click: limits for SQL statements, requests to Discord and uploaded pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.scene import CONFIRM, Scene, at_first_turn, buttons, menus
 
 @dataclass
 class Cost:
-    """What was asked of the database and of Discord."""
+    """The numbers of SQL statements and of requests to Discord."""
 
     statements: int = 0
     requests: int = 0
@@ -34,7 +34,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @asynccontextmanager
 async def counted(at: Scene) -> AsyncIterator[Cost]:
-    """Count every statement, BEGIN and COMMIT too, and every request."""
+    """Count all statements, including BEGIN and COMMIT, and all requests."""
     cost = Cost()
     before = len(at.env.http_requests)
 
@@ -51,7 +51,7 @@ async def counted(at: Scene) -> AsyncIterator[Cost]:
 
 
 async def chosen(at: Scene) -> Any:
-    """Anna's chooser with all of a move chosen, before the last click."""
+    """Anna's page of a complete turn, before *Confirm*."""
     chooser = await at.press(at.anna, label_of("move"))
     while CONFIRM not in buttons(chooser):
         if menus(chooser):
@@ -64,19 +64,19 @@ async def chosen(at: Scene) -> Any:
 
 
 def attached(message: discord.Message) -> list[int | None]:
-    """The attachments that the galleries of a message show."""
+    """The ids of the attachments that a message shows in galleries."""
     galleries = (part for part in message.components if isinstance(part, discord.MediaGalleryComponent))
     return [item.media.attachment_id for gallery in galleries for item in gallery.items]
 
 
-async def test_an_answer_reads_the_row_of_the_table_and_what_is_laid_out_alone(at: Scene) -> None:
+async def test_an_answer_reads_only_the_row_of_the_table_and_the_draft(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     async with counted(at) as cost:
         await at.anna.click(chooser, label="Wheat – 1 coin")
     assert cost.within(statements=2, requests=2), cost
 
 
-async def test_a_whole_pick_is_laid_out_by_one_transaction_of_a_read_and_a_write(at: Scene) -> None:
+async def test_a_complete_move_is_laid_out_in_one_transaction_with_one_read_and_one_write(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     await at.anna.click(chooser, label="Wheat – 1 coin")
     async with counted(at) as cost:
@@ -85,7 +85,7 @@ async def test_a_whole_pick_is_laid_out_by_one_transaction_of_a_read_and_a_write
     assert cost.within(statements=6, requests=2), cost
 
 
-async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Scene) -> None:
+async def test_confirm_reads_nothing_twice_and_uploads_one_picture(at: Scene) -> None:
     chooser, former = await chosen(at), at.card
     async with counted(at) as cost:
         await at.anna.click(chooser, label=CONFIRM)
@@ -98,8 +98,8 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
     assert attached(retired) == attached(former), "the pictures stay, and are not uploaded again"
 
 
-async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
-    """The page of the turn that is theirs again comes with the card."""
+async def test_a_takeback_reads_nothing_twice(at: Scene) -> None:
+    """The requests include the new page of the turn, which comes with the card."""
     await at.anna.click(await chosen(at), label=CONFIRM)
     async with counted(at) as cost:
         await at.press(at.anna, label_of("undo"))

@@ -1,4 +1,4 @@
-"""The curve of points: on the end card, and for whoever asks."""
+"""The curve of points: on the end card, and by command."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def described(message: Any) -> list[str]:
-    """The pictures of a message in words."""
+    """The descriptions of the pictures of a message."""
     return [item["description"] for part in parts(message) if part["type"] == 12 for item in part["items"]]
 
 
@@ -37,13 +37,13 @@ async def play_on(at: Scene) -> None:
         await at.move(asked)
 
 
-async def test_before_the_first_round_is_over_there_is_nothing_to_see(at: Scene) -> None:
+async def test_there_is_no_curve_before_the_first_round_is_over(at: Scene) -> None:
     assert told(await at.anna.slash(at.channel, "game curve")) == NOT_YET
     await at.move(at.anna)
     assert told(await at.watcher.slash(at.channel, "game curve")) == NOT_YET
 
 
-async def test_while_a_game_goes_on_it_is_shown_up_to_now_to_whoever_asks_and_nobody_has_won(
+async def test_during_a_game_everybody_who_asks_sees_the_same_curve_up_to_now_without_a_winner(
     at: Scene,
 ) -> None:
     await play_a_round(at)
@@ -57,23 +57,23 @@ async def test_while_a_game_goes_on_it_is_shown_up_to_now_to_whoever_asks_and_no
     assert same[0] == same[1], "nobody sees more than all do"
 
 
-async def test_it_is_in_the_language_of_whoever_asks(at: Scene) -> None:
+async def test_the_curve_is_in_the_readers_language(at: Scene) -> None:
     await play_a_round(at)
     at.read_in("de")
     (said,) = described((await at.ben.slash(at.channel, "game curve")).response)
     assert said.startswith("Punkte je Runde: ")
 
 
-async def test_who_reads_instead_of_looking_has_it_in_words_too(at: Scene) -> None:
+async def test_text_mode_shows_the_curve_in_words_too(at: Scene) -> None:
     await play_a_round(at)
     await at.settle(at.watcher, pictures="words")
     answer = (await at.watcher.slash(at.channel, "game curve")).response
     assert described(answer)[0] in texts(answer)
 
 
-async def test_the_end_card_has_it_as_its_last_picture_and_so_has_the_board_brought_back(at: Scene) -> None:
+async def test_the_end_card_and_the_reposted_board_have_the_curve_as_their_last_picture(at: Scene) -> None:
     await play_on(at)
-    for message in (at.card, await brought_back(at)):
+    for message in (at.card, await reposted(at)):
         *_, said = described(message)
         lines = said.splitlines()
         assert lines[0].startswith("Points by round: ")
@@ -81,12 +81,12 @@ async def test_the_end_card_has_it_as_its_last_picture_and_so_has_the_board_brou
     assert "victory" in described((await at.watcher.slash(at.channel, "game curve")).response)[0]
 
 
-async def brought_back(at: Scene) -> Any:
+async def reposted(at: Scene) -> Any:
     await at.anna.slash(at.channel, "game board")
     return at.card
 
 
-async def test_where_it_can_t_be_drawn_the_end_card_comes_without_it(
+async def test_an_end_card_whose_curve_fails_comes_without_it(
     at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
@@ -100,14 +100,14 @@ async def test_where_it_can_t_be_drawn_the_end_card_comes_without_it(
     caplog.clear()
 
 
-async def test_of_a_game_that_was_called_off_none_is_shown(at: Scene) -> None:
+async def test_a_canceled_game_has_no_curve(at: Scene) -> None:
     await play_a_round(at)
     asked = await at.mod.slash(at.channel, "game end")
     await at.mod.click(asked.response, label=label_of("end"))
     assert "canceled" in told(await at.anna.slash(at.channel, "game curve"))
 
 
-async def test_in_a_lobby_there_is_none(at: Scene) -> None:
+async def test_a_lobby_has_no_curve(at: Scene) -> None:
     await play_on(at)
     await at.anna.slash(at.channel, "game new", game=at.title.game.id)
     assert "hasn’t begun" in told(await at.anna.slash(at.channel, "game curve"))

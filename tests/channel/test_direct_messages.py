@@ -1,4 +1,4 @@
-"""Commands in direct messages with the bot: what works there, and what is said of the rest."""
+"""Commands in direct messages: what works there, and what the others say."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def second_game(at: Scene) -> None:
-    """A game of Anna and Ben in another channel, in which both are asked."""
+    """Begin a game of Anna and Ben in another channel, in which both are asked."""
     lobbies, channel = at.bot.tables.lobbies, at.guild.create_text_channel("basilica").id
     anna, ben = (at.caller(player).at(channel) for player in at.players)
     await lobbies.open(anna, TITLE.game.id, TableSettings(language="en"))
@@ -31,7 +31,7 @@ async def second_game(at: Scene) -> None:
     await lobbies.start(anna)
 
 
-async def test_each_command_says_where_it_works(at: Scene) -> None:
+async def test_each_command_declares_whether_it_works_in_direct_messages(at: Scene) -> None:
     payloads = [
         await command.get_translated_payload(at.bot.tree, Translator())
         for command in at.bot.tree.get_commands()
@@ -48,13 +48,13 @@ async def test_help_says_what_can_be_done_in_direct_messages(at: Scene) -> None:
     assert list(buttons(answer.response)) == [label_of("rules")]
 
 
-async def test_a_new_game_needs_a_server_and_what_works_without_one_is_named(at: Scene) -> None:
+async def test_a_new_game_is_refused_with_what_works_without_a_server(at: Scene) -> None:
     answer = await at.anna.user.slash("game new", game=TITLE.game.id)
     assert "needs a server channel, even if you play only against computers" in told(answer)
     assert "`/learn`" in told(answer)
 
 
-async def test_whatever_of_a_game_is_typed_there_is_answered_with_a_sentence(at: Scene) -> None:
+async def test_every_game_command_is_answered_with_a_sentence(at: Scene) -> None:
     (group,) = [command for command in at.bot.tree.get_commands() if command.name == "game"]
     needed: dict[str, dict[str, Any]] = {
         "new": {"game": TITLE.game.id},
@@ -62,14 +62,14 @@ async def test_whatever_of_a_game_is_typed_there_is_answered_with_a_sentence(at:
     }
     for command in group.commands:  # type: ignore[union-attr]
         if command.name in ("load", "what"):
-            continue  # a file is no matter of direct messages; the example has no terms
+            continue  # files have tests of their own; the example has no glossary
         said = told(await at.anna.user.slash(f"game {command.name}", **needed.get(command.name, {})))
         assert said, command.name
         assert "Something went wrong" not in said, command.name
         assert "can manage this channel" not in said, command.name
 
 
-async def test_a_move_is_made_in_the_one_game_that_waits_and_told_in_its_channel(at: Scene) -> None:
+async def test_a_move_is_played_in_the_only_waiting_game_and_posted_in_its_channel(at: Scene) -> None:
     before, posted = (await at.table()).revision, len(at.posted())
     (first, *_) = await at.anna.user.autocomplete("move", "what", "")
     page = (await at.anna.user.slash("move", what=first["value"])).response
@@ -79,7 +79,7 @@ async def test_a_move_is_made_in_the_one_game_that_waits_and_told_in_its_channel
     assert "Something went wrong" not in texts(page)
 
 
-async def test_a_move_is_chosen_click_by_click_there(at: Scene) -> None:
+async def test_a_move_can_be_chosen_by_clicks(at: Scene) -> None:
     page = (await at.anna.user.slash("move")).response
     for _ in range(6):
         verbs = {custom_id.split(":")[1]: label for label, custom_id in buttons(page).items()}
@@ -91,7 +91,7 @@ async def test_a_move_is_chosen_click_by_click_there(at: Scene) -> None:
     assert (await at.table()).revision > before
 
 
-async def test_of_several_games_that_wait_one_is_chosen(at: Scene) -> None:
+async def test_if_several_games_wait_the_player_chooses_one(at: Scene) -> None:
     await second_game(at)
     answer = await at.anna.user.slash("move", what="rest")
     assert "Several games are waiting for your move" in told(answer)
@@ -102,13 +102,13 @@ async def test_of_several_games_that_wait_one_is_chosen(at: Scene) -> None:
     assert buttons(page)
 
 
-async def test_where_no_game_waits_a_move_says_so(at: Scene) -> None:
+async def test_a_move_is_refused_if_no_game_waits(at: Scene) -> None:
     assert "No game is waiting for your move" in told(await at.ben.user.slash("move"))
     (line,) = await at.ben.user.autocomplete("move", "what", "rest")
     assert "No game is waiting" in line["name"]
 
 
-async def test_a_button_of_a_game_moves_for_nobody_who_does_not_sit_there(tmp_path: Path) -> None:
+async def test_a_forged_button_of_a_game_does_nothing_for_somebody_without_a_seat(tmp_path: Path) -> None:
     async with seated(tmp_path) as scene:
         page = (await scene.anna.user.slash("move")).response
         address = next(iter(buttons(page).values()))

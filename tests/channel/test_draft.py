@@ -1,4 +1,4 @@
-"""A turn is laid out by its player alone and played as a whole: what stays of a draft, and what becomes of it."""
+"""The draft of a turn: only its player sees it, it is played as a whole, and it survives what it can."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ ONE, TWO = "one action", "two actions"
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """The example game, whose turns are one move; Anna is to move."""
+    """The example game, in which a turn is one move; Anna is to move."""
     async with at_first_turn(tmp_path) as scene:
         yield scene
 
 
 @pytest.fixture
 async def marble(tmp_path: Path) -> AsyncIterator[Scene]:
-    """City of Marble, whose turns are two moves; Anna is to move."""
+    """City of Marble, in which a turn is two moves; Anna is to move."""
     async with seated(tmp_path, 2, MARBLE) as scene:
         yield scene
 
 
 async def moves(at: Scene, since: int) -> list[tuple[Any, ...]]:
-    """What is recorded since a revision: which move, whose, of which kind."""
+    """The moves recorded since a revision: type, user, kind of row."""
     rows = await at.store.moves((await at.table()).id, since=since)
     return [(json.decode(row.move)["type"], row.user, row.kind) for row in rows]
 
 
 async def laid_out(at: Scene, seat: int = 0) -> list[str]:
-    """The kinds of the moves that are laid out at a seat."""
+    """The kinds of the moves laid out at a seat."""
     kept = await at.bot.tables.drafts.of(await at.table(), seat)
     return [move.kind() for move in kept.draft.moves]
 
 
 async def drawing_twice(marble: Scene) -> Any:
-    """Anna's page of a complete turn."""
+    """Anna's page of a complete turn, drawing tiles twice."""
     page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     await marble.anna.click(page, label=DRAW)
@@ -65,7 +65,7 @@ async def drawing_twice(marble: Scene) -> Any:
 
 
 async def planted(at: Scene) -> Any:
-    """Anna's page of a complete turn: vine on a bed."""
+    """Anna's page of a complete turn, planting vine on a bed."""
     page = await at.press(at.anna, label_of("move"))
     await at.anna.click(page, label="Vine – 2 coins")
     await at.anna.click(page, label="Bed A1")
@@ -75,7 +75,7 @@ async def planted(at: Scene) -> Any:
 # What others see
 
 
-async def test_nothing_is_public_or_recorded_before_confirm_and_then_all_in_one_card_with_one_ping(
+async def test_nothing_is_public_before_confirm_and_then_there_is_one_card_with_one_ping(
     marble: Scene,
 ) -> None:
     before, posted, pings = await marble.table(), len(marble.posted()), len(marble.pings())
@@ -91,7 +91,7 @@ async def test_nothing_is_public_or_recorded_before_confirm_and_then_all_in_one_
     assert texts(page) == "Played."
 
 
-async def test_the_next_question_is_asked_where_the_moves_laid_out_lead_with_what_they_are(
+async def test_the_next_question_shows_the_moves_laid_out_and_their_result(
     marble: Scene,
 ) -> None:
     page = await marble.press(marble.anna, label_of("move"))
@@ -108,7 +108,7 @@ async def test_the_next_question_is_asked_where_the_moves_laid_out_lead_with_wha
 # Taking back
 
 
-async def test_undo_takes_back_the_last_step_and_clear_all(marble: Scene) -> None:
+async def test_undo_takes_back_the_last_step_and_clear_takes_back_all(marble: Scene) -> None:
     page = await drawing_twice(marble)
     await marble.anna.click(page, label=UNDO)
     assert await laid_out(marble) == ["draw"]
@@ -120,7 +120,7 @@ async def test_undo_takes_back_the_last_step_and_clear_all(marble: Scene) -> Non
     assert not {UNDO, CLEAR} & set(buttons(page))
 
 
-async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_the_last_step(
+async def test_a_filled_in_value_can_be_changed_on_the_page_of_the_complete_turn(
     at: Scene,
 ) -> None:
     page = await planted(at)
@@ -130,11 +130,11 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
 
 
-# What is left when there is no choice
+# Forced moves
 
 
 def resting_on(monkeypatch: pytest.MonkeyPatch, until: int) -> None:
-    """Let who has rested rest again, for there is no other move, up to so many coins; then they have another turn."""
+    """Force a player who has rested to rest until they have so many coins; then they have another turn."""
     forms, play, before = Turn.forms, Turn.play, 6
 
     def only_rest(turn: Turn, position: Any) -> Any:
@@ -153,7 +153,7 @@ def resting_on(monkeypatch: pytest.MonkeyPatch, until: int) -> None:
     monkeypatch.setattr(Turn, "play", rested)
 
 
-async def test_a_tap_that_plays_the_turn_plays_the_only_move_left_behind_it_too(
+async def test_a_tap_that_plays_the_turn_also_plays_the_forced_move_after_it(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resting_on(monkeypatch, until=11)
@@ -163,7 +163,7 @@ async def test_a_tap_that_plays_the_turn_plays_the_only_move_left_behind_it_too(
     assert texts(page) == "Played."
 
 
-async def test_the_only_move_left_is_laid_out_without_a_tap_where_there_is_a_choice_behind_it(
+async def test_a_forced_move_before_a_choice_is_laid_out_without_a_tap(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resting_on(monkeypatch, until=12)
@@ -177,7 +177,7 @@ async def test_the_only_move_left_is_laid_out_without_a_tap_where_there_is_a_cho
 
 
 async def clicked_through(marble: Scene) -> tuple[InteractionResult, InteractionResult]:
-    """The last clicks of a whole turn of Anna and one of Ben."""
+    """Play a whole turn of Anna and one of Ben; return their last clicks."""
     results = []
     for player in marble.players:
         page = await marble.lay_out(player)
@@ -186,7 +186,7 @@ async def clicked_through(marble: Scene) -> tuple[InteractionResult, Interaction
     return results[0], results[1]
 
 
-async def test_who_has_clicked_not_long_ago_is_shown_their_next_turn_below_the_card_without_a_tap(
+async def test_after_a_recent_click_the_next_turn_comes_below_the_card_without_a_tap(
     marble: Scene,
 ) -> None:
     anna, ben = await clicked_through(marble)
@@ -205,7 +205,7 @@ async def test_who_has_clicked_not_long_ago_is_shown_their_next_turn_below_the_c
     assert len(anna.followups) == 1
 
 
-async def test_the_next_turn_comes_where_people_and_computers_have_moved_in_between(tmp_path: Path) -> None:
+async def test_the_next_turn_also_comes_after_people_and_computers_have_moved(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR, computers=["tiro"]) as scene:
         last = {}
         for _ in range(2):
@@ -218,7 +218,7 @@ async def test_the_next_turn_comes_where_people_and_computers_have_moved_in_betw
         assert "Pass" in buttons(page)
 
 
-async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(
+async def test_the_next_turn_does_not_come_by_an_expired_click(
     marble: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     result = await marble.anna.click(await marble.lay_out(marble.anna), label=CONFIRM)
@@ -233,7 +233,7 @@ async def test_to_a_click_of_a_while_ago_nothing_is_sent_any_more(
 # Computers
 
 
-async def test_where_computers_alone_have_moved_since_the_next_question_stands_on_the_same_page(
+async def test_if_only_computers_have_moved_the_next_question_replaces_the_page(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 1, PRAETOR, computers=["tiro"]) as scene:
@@ -249,7 +249,7 @@ async def test_where_computers_alone_have_moved_since_the_next_question_stands_o
 # Restarts and devices
 
 
-async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Scene) -> None:
+async def test_a_draft_survives_a_restart_and_move_shows_it_again(marble: Scene) -> None:
     page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     await marble.restart()
@@ -262,7 +262,7 @@ async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Sce
     assert len(await moves(marble, before.revision)) == 2
 
 
-async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_changed_and_shows_how_it_stands(
+async def test_a_click_on_an_outdated_page_says_that_the_turn_has_changed_and_shows_it(
     marble: Scene,
 ) -> None:
     older = await marble.press(marble.anna, label_of("move"))
@@ -276,7 +276,7 @@ async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_chan
     assert await laid_out(marble) == []
 
 
-async def test_confirm_of_an_older_edition_plays_nothing_and_shows_how_the_turn_stands(marble: Scene) -> None:
+async def test_confirm_on_an_outdated_page_plays_nothing_and_shows_the_turn(marble: Scene) -> None:
     older = await drawing_twice(marble)
     newer = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(newer, label=UNDO)
@@ -287,7 +287,7 @@ async def test_confirm_of_an_older_edition_plays_nothing_and_shows_how_the_turn_
     assert ONE in texts(older)
 
 
-async def test_confirm_that_is_delivered_twice_plays_once(marble: Scene) -> None:
+async def test_confirm_delivered_twice_plays_once(marble: Scene) -> None:
     page, before = await drawing_twice(marble), await marble.table()
     with marble.delivered_twice():
         await marble.anna.click(page, label=CONFIRM)
@@ -300,7 +300,7 @@ async def test_confirm_that_is_delivered_twice_plays_once(marble: Scene) -> None
 # When the game moves on
 
 
-async def test_what_others_answer_meanwhile_leaves_a_draft_as_it_is(tmp_path: Path) -> None:
+async def test_answers_of_others_leave_a_draft_unchanged(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as at:
         page = await at.lay_out(at.anna)
         assert CONFIRM in buttons(page)
@@ -311,7 +311,7 @@ async def test_what_others_answer_meanwhile_leaves_a_draft_as_it_is(tmp_path: Pa
         assert await moves(at, before.revision) == [("hide", at.anna.id, "move")]
 
 
-async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: Scene) -> None:
+async def test_a_move_that_another_player_made_impossible_is_dropped_with_a_sentence(at: Scene) -> None:
     for player in (at.anna, at.ben):
         await at.move(player, "rest")
     page = await planted(at)
@@ -327,7 +327,7 @@ async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: S
     assert "can’t be played" not in texts(await at.press(at.anna, label_of("move"))), "that has been said"
 
 
-async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) -> None:
+async def test_the_other_moves_stay_when_one_is_dropped(at: Scene) -> None:
     table = await at.table()
     steps = '[{"type":"plant","crop":"vine","bed":"Z9","amount":1},{"type":"rest"}]'
     row = DraftRow(table_id=table.id, seat=0, user=at.anna.id, edition=1, moves=steps)
@@ -339,7 +339,7 @@ async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) ->
     assert await moves(at, table.revision) == [("rest", at.anna.id, "move")]
 
 
-async def test_an_undo_gives_whoever_had_moved_their_turn_again_and_keeps_what_the_other_had_laid_out(
+async def test_a_takeback_returns_the_turn_and_keeps_the_draft_of_the_next_player(
     at: Scene,
 ) -> None:
     await at.move(at.anna, "rest")
@@ -355,10 +355,10 @@ async def test_an_undo_gives_whoever_had_moved_their_turn_again_and_keeps_what_t
     assert CONFIRM in buttons(again)
 
 
-# Whose it is
+# Who sees it, and when it is dropped
 
 
-async def test_whoever_takes_over_the_seat_does_not_see_what_was_laid_out(marble: Scene) -> None:
+async def test_a_new_player_at_the_seat_does_not_see_the_draft(marble: Scene) -> None:
     await drawing_twice(marble)
     asked = await marble.anna.slash(marble.channel, "game replace", player="Anna", by=marble.watcher)
     await marble.anna.click(asked.response, label=label_of("replace"))
@@ -376,7 +376,7 @@ async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
         assert "Draw tiles" not in texts((await player.slash(marble.channel, "game status")).response)
 
 
-async def test_the_end_of_the_game_drops_what_is_laid_out(marble: Scene) -> None:
+async def test_the_end_of_the_game_drops_the_draft(marble: Scene) -> None:
     page, table = await drawing_twice(marble), await marble.table()
     await marble.bot.tables.games.resign(marble.caller(marble.ben))
     assert (await marble.table()).over
@@ -386,7 +386,7 @@ async def test_the_end_of_the_game_drops_what_is_laid_out(marble: Scene) -> None
     assert "over" in texts(page)
 
 
-async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
+async def test_forgetting_a_person_drops_their_draft(marble: Scene) -> None:
     await drawing_twice(marble)
     table = await marble.table()
     await marble.store.traces.forget(marble.anna.id)
@@ -396,7 +396,7 @@ async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
 # Typed moves
 
 
-async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> None:
+async def test_a_typed_move_is_laid_out_after_the_draft(marble: Scene) -> None:
     page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     before = await marble.table()
@@ -407,7 +407,7 @@ async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> N
     assert CONFIRM in buttons(answer)
 
 
-async def test_an_exact_move_typed_with_now_plays_what_is_laid_out_and_itself(marble: Scene) -> None:
+async def test_an_exact_move_typed_with_now_is_played_after_the_draft(marble: Scene) -> None:
     page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     before, posted = await marble.table(), len(marble.posted())
@@ -420,7 +420,7 @@ async def test_an_exact_move_typed_with_now_plays_what_is_laid_out_and_itself(ma
 @pytest.mark.parametrize(
     ("command", "typed"), [("move", {"what": "draw"}), ("marble draw", {"tile": "temple", "other": "bath"})]
 )
-async def test_with_a_complete_draft_typing_says_so_and_changes_nothing(
+async def test_typing_with_a_complete_draft_says_so_and_changes_nothing(
     marble: Scene, command: str, typed: dict[str, str]
 ) -> None:
     await drawing_twice(marble)

@@ -1,4 +1,4 @@
-"""The application gets what emojis it lacks, from one process, at Discord's pace, and no start waits for it."""
+"""Uploading missing emojis: by one process, within Discord's rate limits, without delaying the start."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ NAMES = ["ludi_gold", "ludi_praetor_smithy", "ludi_seat_3"]
 
 
 def answer(status: int, **headers: str) -> discord.HTTPException:
-    """An error answer of Discord's."""
+    """An error response of Discord."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     response: Any = SimpleNamespace(status=status, reason="", headers=named)
     return discord.HTTPException(response, "")
 
 
 class Application:
-    """The application at Discord: its emojis by name, what it was asked; it answers what `errors` has, then well."""
+    """The application at Discord: its emojis by name, and the requests; it raises the `errors` first, then succeeds."""
 
     def __init__(self) -> None:
         self.emojis: dict[str, Any] = {}
@@ -62,7 +62,7 @@ class Application:
 
 
 class Process:
-    """A process of the bot, as far as the emojis go."""
+    """The part of a bot's process that uploads emojis."""
 
     def __init__(self, bots: Bots, store: Store, artwork: Collection[str]) -> None:
         self.known = Emojis()
@@ -70,17 +70,17 @@ class Process:
         self.upload = EmojiUpload(store, "1 at here", lambda: bots.now, client, self.known, artwork)
 
     async def look(self) -> None:
-        """Look, and upload what is missing."""
+        """Upload missing emojis if it is time."""
         await self.upload.look()
 
     @property
     def shown(self) -> list[str]:
-        """What texts say with an icon."""
+        """The artwork that texts show as emojis."""
         return [artwork for artwork in ARTWORK if self.known.sign_of(artwork) is not None]
 
 
 class Bots:
-    """Processes on stores of one database, and a clock."""
+    """Processes of the bot with stores of one database, and a clock."""
 
     def __init__(self, stores: list[Store]) -> None:
         self.now = 1_000.0
@@ -106,7 +106,7 @@ async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
         await store.close()
 
 
-async def test_what_is_missing_is_uploaded(bots: Bots) -> None:
+async def test_missing_emojis_are_uploaded(bots: Bots) -> None:
     one = bots.process()
     assert (one.upload.missing, one.shown) == (3, [])
     await one.look()
@@ -114,7 +114,7 @@ async def test_what_is_missing_is_uploaded(bots: Bots) -> None:
     assert (one.upload.missing, one.shown) == (0, list(ARTWORK))
 
 
-async def test_what_is_there_is_not_uploaded_again(bots: Bots) -> None:
+async def test_existing_emojis_are_not_uploaded_again(bots: Bots) -> None:
     await bots.process().look()
     bots.application.asked.clear()
     again = bots.process()
@@ -123,9 +123,7 @@ async def test_what_is_there_is_not_uploaded_again(bots: Bots) -> None:
     assert bots.application.asked == ["list"]
 
 
-async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
-    bots: Bots, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_changed_picture_replaces_the_old_one(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     one = bots.process()
     await one.look()
     bots.application.asked.clear()
@@ -141,7 +139,7 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     assert bots.application.asked[3:] == ["list"], "an older version leaves it at that"
 
 
-async def test_what_another_version_uses_stays(bots: Bots) -> None:
+async def test_emojis_of_another_version_stay(bots: Bots) -> None:
     await bots.process().look()
     fewer = bots.process(artwork=ARTWORK[:1])
     await fewer.look()
@@ -149,7 +147,7 @@ async def test_what_another_version_uses_stays(bots: Bots) -> None:
     assert ARTWORK[0] in fewer.shown
 
 
-async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots: Bots) -> None:
+async def test_one_process_uploads_and_the_others_use_its_emojis(bots: Bots) -> None:
     one, other = bots.process(0), bots.process(1)
     await other.look()
     await one.look()
@@ -159,7 +157,7 @@ async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots:
     assert len([asked for asked in bots.application.asked if asked.startswith("create")]) == 3
 
 
-async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
+async def test_a_slow_upload_continues_in_the_next_round(bots: Bots) -> None:
     one = bots.process()
     create = bots.application.create_application_emoji
 
@@ -173,7 +171,7 @@ async def test_what_takes_long_goes_on_with_the_next_look(bots: Bots) -> None:
         assert one.upload.missing == left
 
 
-async def test_a_look_waits_for_discord_for_so_long_and_no_longer(
+async def test_a_round_waits_for_discord_only_for_a_limited_time(
     bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = bots.process()
@@ -186,7 +184,9 @@ async def test_a_look_waits_for_discord_for_so_long_and_no_longer(
     assert one.upload.missing == 0
 
 
-async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_pause_that_discord_requests_is_observed(
+    bots: Bots, caplog: pytest.LogCaptureFixture
+) -> None:
     one = bots.process()
     bots.application.errors = [answer(429, Retry_After="90")]
     with caplog.at_level(logging.WARNING):
@@ -199,7 +199,7 @@ async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.L
     assert one.upload.missing == 0
 
 
-async def test_what_fails_is_tried_again_after_a_pause(bots: Bots) -> None:
+async def test_a_failed_request_is_repeated_after_a_pause(bots: Bots) -> None:
     one = bots.process()
     bots.application.errors = [answer(503), OSError("no route"), answer(500)]
     await one.look()
@@ -213,7 +213,7 @@ async def test_what_fails_is_tried_again_after_a_pause(bots: Bots) -> None:
     assert one.upload.missing == 0
 
 
-async def test_an_emoji_that_discord_refuses_holds_up_no_other(
+async def test_an_emoji_that_discord_refuses_does_not_stop_the_others(
     bots: Bots, caplog: pytest.LogCaptureFixture
 ) -> None:
     one = bots.process()
@@ -231,7 +231,7 @@ async def test_an_emoji_that_discord_refuses_holds_up_no_other(
     assert "Discord refuses the emoji ludi_gold; words stand for it" in caplog.text
 
 
-async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_one(bots: Bots) -> None:
+async def test_emojis_that_are_gone_are_uploaded_after_a_message_was_refused(bots: Bots) -> None:
     one = bots.process()
     await one.look()
     bots.application.emojis.clear()
@@ -240,7 +240,7 @@ async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_
     assert sorted(bots.application.emojis) == NAMES
 
 
-def test_all_games_together_have_room() -> None:
+def test_the_emojis_of_all_games_fit_in_one_application() -> None:
     artwork = artwork_of(TITLES)
     assert {"common/gold", "seat/1", "seat/6", "discordia/farmer", "discordia/farmer_g"} <= artwork
     assert len(artwork) < 2_000, "Discord lets an application have no more"

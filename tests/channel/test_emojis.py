@@ -1,4 +1,4 @@
-"""Icons as the application's emojis: in cards, on private pages, in buttons and menus; words where they can't be."""
+"""Icons as emojis of the application in cards, private pages, buttons and menus; elsewhere there are words."""
 
 from __future__ import annotations
 
@@ -50,35 +50,35 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-def sign(at: Scene, name: str) -> str:
-    """An emoji of the application's as a text has it."""
+def emoji_markup(at: Scene, name: str) -> str:
+    """An emoji of the application as Discord writes it in texts."""
     number = next(one.id for one in at.env.backend.application_emojis.values() if one.name == name)
     return f"<:{name}:{number}>"
 
 
 def crops(message: Any) -> list[dict[str, Any]]:
-    """What a private page offers to plant, on buttons or in menus."""
+    """The crops that a private page offers to plant, as buttons or options."""
     found = [part for part in parts(message) if part["type"] == 2]
     found += [option for one in menus(message) for option in one["options"]]
     return [one for one in found if one["label"].startswith(("Wheat", "Vine", "Olive"))]
 
 
-async def test_a_card_says_what_is_gained_with_the_icon_in_place_of_the_word(at: Scene) -> None:
+async def test_a_card_shows_gains_with_icons_in_place_of_words(at: Scene) -> None:
     await at.move(at.anna, "rest")
     said = texts(at.card)
-    assert sign(at, "ludi_coin") in said
-    assert "coin" not in said.replace(sign(at, "ludi_coin"), "")
-    assert sign(at, "ludi_seat_2") in said, "who is asked next has the sign of their seat"
+    assert emoji_markup(at, "ludi_coin") in said
+    assert "coin" not in said.replace(emoji_markup(at, "ludi_coin"), "")
+    assert emoji_markup(at, "ludi_seat_2") in said, "who is asked next has the sign of their seat"
 
 
-async def test_words_stand_where_the_application_has_no_emoji(tmp_path: Path) -> None:
+async def test_without_emojis_a_card_has_words(tmp_path: Path) -> None:
     async with at_first_turn(tmp_path) as at:
         await at.move(at.anna, "rest")
         assert "<:" not in texts(at.card)
         assert "coin" in texts(at.card)
 
 
-async def test_answers_have_their_icons_before_the_words(at: Scene) -> None:
+async def test_answers_have_icons_before_their_words(at: Scene) -> None:
     page = await at.press(at.anna, label_of("move"))
     offered = crops(page)
     assert {one["emoji"]["name"] for one in offered} == {
@@ -89,18 +89,16 @@ async def test_answers_have_their_icons_before_the_words(at: Scene) -> None:
     assert all(len(one["label"]) <= 34 for one in offered)
 
 
-async def test_what_discord_refuses_for_an_emoji_is_sent_once_more_as_it_is(at: Scene) -> None:
+async def test_a_message_refused_because_of_an_emoji_is_sent_once_more_unchanged(at: Scene) -> None:
     at.env.inject_error("POST", POSTS, status=400, code=10014, message="Unknown Emoji")
     before = len(at.posted())
     await at.move(at.anna, "rest")
-    assert sign(at, "ludi_coin") in texts(at.card)
+    assert emoji_markup(at, "ludi_coin") in texts(at.card)
     first, second = at.posted()[before:]
     assert first == second
 
 
-async def test_a_card_that_is_refused_again_comes_with_words(
-    at: Scene, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_card_refused_twice_is_sent_with_words(at: Scene, caplog: pytest.LogCaptureFixture) -> None:
     at.env.inject_error("POST", POSTS, status=400, code=10014, message="Unknown Emoji", times=2)
     with caplog.at_level(logging.WARNING):
         await at.move(at.anna, "rest")
@@ -110,7 +108,7 @@ async def test_a_card_that_is_refused_again_comes_with_words(
     assert await at.store.outbox.waiting(at.now + 3600) == [], "nothing is left to be told"
 
 
-async def test_a_private_page_that_is_refused_again_comes_with_words(at: Scene) -> None:
+async def test_a_private_page_refused_twice_is_sent_with_words(at: Scene) -> None:
     at.env.inject_error("PATCH", ANSWERS, status=400, code=10014, message="Unknown Emoji", times=2)
     page = await at.press(at.anna, label_of("move"))
     offered = crops(page)
@@ -118,7 +116,7 @@ async def test_a_private_page_that_is_refused_again_comes_with_words(at: Scene) 
     assert [one for one in offered if one.get("emoji")] == []
 
 
-async def test_who_has_things_read_out_gets_words(at: Scene) -> None:
+async def test_text_mode_has_words_in_place_of_icons(at: Scene) -> None:
     await at.settle(at.anna, pictures="words")
     at.now += 61
     page = await at.press(at.anna, label_of("move"))
@@ -129,21 +127,21 @@ async def test_who_has_things_read_out_gets_words(at: Scene) -> None:
     assert "<:" not in texts(status)
 
 
-async def test_the_table_in_words_has_no_icons(at: Scene) -> None:
+async def test_the_text_page_has_no_icons(at: Scene) -> None:
     await at.move(at.anna, "rest")
     result = await at.ben.slash(at.channel, "game text")
     assert "coin" in texts(result.response)
     assert "<:" not in texts(result.response)
 
 
-async def test_descriptions_of_pictures_have_no_icons(at: Scene) -> None:
+async def test_picture_descriptions_have_no_icons(at: Scene) -> None:
     await at.move(at.anna, "rest")
     described = [item["description"] for part in parts(at.card) for item in part.get("items", [])]
     assert described
     assert [words for words in described if "<:" in words] == []
 
 
-# The parts, one by one
+# Parts
 
 
 def refusal(status: int, body: Any) -> discord.HTTPException:
@@ -151,7 +149,7 @@ def refusal(status: int, body: Any) -> discord.HTTPException:
     return discord.HTTPException(response, body)
 
 
-def test_a_refusal_for_an_emoji_is_told_from_others() -> None:
+def test_refusals_because_of_an_emoji_are_recognized() -> None:
     assert refuses_emoji(refusal(400, INVALID))
     assert refuses_emoji(refusal(400, {"code": 10014, "message": "Unknown Emoji"}))
     assert not refuses_emoji(refusal(500, INVALID))
@@ -181,7 +179,7 @@ def emojis_in(view: discord.ui.LayoutView) -> list[Any]:
     return [one.get("emoji") for one in (smithy, *choose["options"])]
 
 
-async def test_only_what_the_application_has_is_put_into_components() -> None:
+async def test_components_have_only_emojis_that_the_application_has() -> None:
     known = Emojis()
     known.ids = {"ludi_praetor_smithy": 7, "ludi_gold": 8}
     view, sent = view_with_icons(), []
@@ -208,7 +206,7 @@ async def test_only_what_the_application_has_is_put_into_components() -> None:
     )
 
 
-async def test_any_other_refusal_is_raised_at_the_first_try() -> None:
+async def test_another_refusal_is_raised_at_once() -> None:
     tries = []
 
     async def send() -> None:
@@ -220,7 +218,7 @@ async def test_any_other_refusal_is_raised_at_the_first_try() -> None:
     assert tries == [True]
 
 
-def test_in_a_first_game_icons_stand_before_the_words() -> None:
+def test_in_a_first_game_icons_stand_before_words() -> None:
     def said(coached: bool) -> str:
         table: Any = SimpleNamespace(
             row=SimpleNamespace(coached=coached), words=lambda locale: words("en", "example").naming(["Anna"])

@@ -1,4 +1,4 @@
-"""The button *Film*: drawn once, beside everything else, in the message that told how far it was."""
+"""The button *Film*: the film is made once, in the background, and replaces the message that shows its progress."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,7 +14,7 @@ from tests.scene import Scene, at_first_turn, buttons, texts, told
 
 @pytest.fixture
 async def over(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game of Anna and Ben that is over."""
+    """A finished game of Anna and Ben."""
     async with at_first_turn(tmp_path) as at:
         while (await at.table()).status == "playing":
             (asked,) = await at.asked()
@@ -24,7 +24,7 @@ async def over(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture
 def shot(monkeypatch: pytest.MonkeyPatch) -> list[Script]:
-    """The scripts of the films that were shot, without drawing them."""
+    """The scripts of the films that were made; nothing is drawn."""
     scripts: list[Script] = []
 
     def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], object]) -> None:
@@ -37,12 +37,12 @@ def shot(monkeypatch: pytest.MonkeyPatch) -> list[Script]:
 
 
 async def made(scene: Scene) -> None:
-    """Wait until all films that are being made are there, or given up."""
+    """Wait until all films are finished or have failed."""
     while making := scene.bot.films._under_way:
         await asyncio.wait(set(making))
 
 
-async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_it(
+async def test_a_click_posts_the_film_for_everybody_and_later_clicks_link_to_it(
     over: Scene, shot: list[Script]
 ) -> None:
     end = over.card
@@ -59,7 +59,7 @@ async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_i
     assert shot[0].seated[0][1].names == ("Anna", "Ben")
 
 
-async def test_the_line_says_how_far_the_film_is(
+async def test_a_message_shows_the_progress_of_the_film(
     over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
@@ -85,7 +85,7 @@ async def test_the_line_says_how_far_the_film_is(
     assert over.card.attachments
 
 
-async def test_nobody_has_more_films_made_at_a_time_than_they_may(
+async def test_the_films_made_for_one_person_at_once_are_limited(
     over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     most = over.bot.tables.most_open.most.films
@@ -100,7 +100,7 @@ async def test_nobody_has_more_films_made_at_a_time_than_they_may(
     assert over.card.attachments
 
 
-async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
+async def test_after_a_restart_a_click_on_the_progress_message_makes_the_film(
     over: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def shoot(script: Script, **more: object) -> bytes:
@@ -118,7 +118,7 @@ async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
     assert over.card.attachments
 
 
-async def test_a_film_that_fails_or_is_too_large_says_so_and_can_be_asked_for_again(
+async def test_a_film_that_is_too_large_says_so_and_can_be_requested_again(
     over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(script: Script, file: Path, **more: object) -> None:
@@ -135,7 +135,7 @@ async def test_a_film_that_fails_or_is_too_large_says_so_and_can_be_asked_for_ag
     assert over.card.attachments
 
 
-async def test_there_is_a_film_only_once_a_game_is_over(tmp_path: Path) -> None:
+async def test_a_film_exists_only_of_a_finished_game(tmp_path: Path) -> None:
     async with at_first_turn(tmp_path) as at:
         page = (await at.watcher.slash(at.channel, "game replay")).response
         assert page is not None
@@ -146,7 +146,7 @@ async def test_there_is_a_film_only_once_a_game_is_over(tmp_path: Path) -> None:
         assert answer.startswith("There is a film once the game is over.")
 
 
-async def test_what_is_missing_is_said_where_the_bot_may_not_attach_files(over: Scene) -> None:
+async def test_without_the_permission_to_post_the_film_the_answer_names_the_problem(over: Scene) -> None:
     over.env.inject_error(
         "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions"
     )

@@ -1,4 +1,4 @@
-"""Where everybody may know what can be answered, the answers stand on the card: one tap less."""
+"""Answers on the card, for questions whose answers everybody may know: they save a tap."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,7 +20,7 @@ from .test_choosing import table_of
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game of Provincia in which a deck is to be chosen."""
+    """A game of Provincia in which a player chooses a deck."""
     async with seated(tmp_path, 2, sketched(TITLES["provincia"])) as scene:
         while "Opes" not in buttons(scene.card):
             (player, *_) = await scene.asked()
@@ -29,7 +29,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def test_whoever_is_asked_answers_on_the_card_and_goes_on_from_there(at: Scene) -> None:
+async def test_a_player_who_is_asked_answers_on_the_card_and_continues_privately(at: Scene) -> None:
     (player, *_) = await at.asked()
     assert list(buttons(at.card))[:3] == ["Opes", "SPQR", "Aedificium"]
     page = await at.press(player, "Opes")
@@ -38,7 +38,7 @@ async def test_whoever_is_asked_answers_on_the_card_and_goes_on_from_there(at: S
     assert label_of("do") in next(iter(buttons(page)))
 
 
-async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at: Scene) -> None:
+async def test_somebody_who_is_not_asked_sees_their_own_board_and_nothing_is_played(at: Scene) -> None:
     (asked, *_) = await at.asked()
     other = next(player for player in at.players if player is not asked)
     revision = (await at.table()).revision
@@ -49,7 +49,7 @@ async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-def test_what_stands_on_the_card_is_possible_and_no_secret(title: Title) -> None:
+def test_the_answers_on_the_card_are_legal_and_reveal_no_secret(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"first answers {title.game.id}")
     state, chance = game.new(2, {}, seed), Chance(seed)
     shown = 0

@@ -1,4 +1,4 @@
-"""Learning by playing: from the lessons or the lobby, one person, one tiro, the shortest game, a coach."""
+"""A first game, for learning by playing: one person against an easy computer, short, with a coach."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def asked(scene: Scene, channel: Any = None, label: str = label_of("learn-by-playing")) -> Any:
-    """The page that asks where a first game is to stand."""
+    """The page that asks where the first game should be."""
     page = (await scene.anna.slash(channel or scene.channel, "learn", game="praetor")).response
     return (await scene.anna.click(page, label=label)).response
 
 
 async def refused(scene: Scene, channel: Any) -> str:
-    """What is said where a first game can't be begun."""
+    """The refusal where a first game can't begin."""
     page = (await scene.anna.slash(channel, "learn", game="praetor")).response
     return told(await scene.anna.click(page, label=label_of("learn-by-playing")))
 
@@ -42,7 +42,7 @@ async def from_lessons(scene: Scene, channel: Any = None, label: str = label_of(
     return told(await scene.anna.click(page, label=next(iter(buttons(page)))))
 
 
-async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_agreed_to(
+async def test_nothing_public_happens_before_the_player_agrees_on_the_private_page(
     scene: Scene,
 ) -> None:
     page = await asked(scene)
@@ -59,7 +59,7 @@ async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_a
     assert scene.messages == []
 
 
-async def test_a_first_game_can_be_begun_in_a_thread_of_a_free_channel(scene: Scene) -> None:
+async def test_a_first_game_can_be_in_a_thread_of_a_channel_without_a_table(scene: Scene) -> None:
     said = told(await scene.anna.click(await asked(scene), label=label_of("first-game-thread")))
     assert said.startswith("Your first game has begun: ")
     (thread,) = scene.channel.threads
@@ -68,14 +68,14 @@ async def test_a_first_game_can_be_begun_in_a_thread_of_a_free_channel(scene: Sc
     assert table.status == "playing"
 
 
-async def test_where_the_channel_has_a_table_the_page_says_that_the_game_gets_a_thread(scene: Scene) -> None:
+async def test_in_a_channel_with_a_table_the_page_says_that_the_game_gets_a_thread(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     page = await asked(scene)
     assert "so yours gets a thread" in texts(page)
     assert list(buttons(page)) == [label_of("first-game-thread"), label_of("lessons")]
 
 
-async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scene) -> None:
+async def test_a_first_game_against_an_easy_computer_begins_from_the_lessons(scene: Scene) -> None:
     assert "Your first game has begun" in await from_lessons(scene)
     table = await scene.table()
     assert table.status == "playing"
@@ -91,9 +91,7 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
 
 
 @pytest.mark.parametrize("begun", [False, True])
-async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_own(
-    scene: Scene, begun: bool
-) -> None:
+async def test_in_a_channel_with_a_table_a_first_game_gets_a_thread(scene: Scene, begun: bool) -> None:
     await (scene.play_to_start() if begun else scene.ben.slash(scene.channel, "game new", game="praetor"))
     before = await scene.table()
     said = await from_lessons(scene)
@@ -112,7 +110,7 @@ async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_ow
     assert ((await scene.table()).id, (await scene.table()).status) == (before.id, before.status)
 
 
-async def test_in_german_too_it_is_said_that_the_game_gets_a_thread(scene: Scene) -> None:
+async def test_the_german_page_also_says_that_the_game_gets_a_thread(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     scene.read_in("de")
     page = await asked(scene, label="Lernen beim Spielen")
@@ -121,7 +119,9 @@ async def test_in_german_too_it_is_said_that_the_game_gets_a_thread(scene: Scene
     assert said.startswith("Deine erste Partie hat begonnen: ")
 
 
-async def test_where_a_table_was_opened_meanwhile_a_thread_is_made_and_said(scene: Scene) -> None:
+async def test_if_a_table_was_opened_meanwhile_the_game_gets_a_thread_and_the_answer_says_so(
+    scene: Scene,
+) -> None:
     page = await asked(scene)
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     said = told(await scene.anna.click(page, label=label_of("first-game-here")))
@@ -129,7 +129,9 @@ async def test_where_a_table_was_opened_meanwhile_a_thread_is_made_and_said(scen
 
 
 @pytest.mark.parametrize("taken", [False, True])
-async def test_a_wish_for_a_first_game_that_is_delivered_twice_begins_one(scene: Scene, taken: bool) -> None:
+async def test_a_first_game_requested_by_a_repeated_interaction_begins_once(
+    scene: Scene, taken: bool
+) -> None:
     if taken:
         await scene.ben.slash(scene.channel, "game new", game="praetor")
     await from_lessons(scene)
@@ -137,7 +139,7 @@ async def test_a_wish_for_a_first_game_that_is_delivered_twice_begins_one(scene:
     assert len(scene.channel.threads) == taken
 
 
-async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_nobody_is_told_to_cancel(
+async def test_without_permission_for_threads_the_refusal_links_to_the_table_of_the_channel(
     scene: Scene,
 ) -> None:
     lacking = discord.PermissionOverwrite(create_public_threads=False)
@@ -153,7 +155,7 @@ async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_n
     assert said.endswith("A channel has one game at a time: open yours in another channel or in a thread.")
 
 
-async def test_where_discord_makes_no_thread_the_table_of_the_channel_stays(scene: Scene) -> None:
+async def test_if_discord_refuses_the_thread_the_table_in_the_channel_stays(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     before = await scene.table()
     scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
@@ -162,7 +164,7 @@ async def test_where_discord_makes_no_thread_the_table_of_the_channel_stays(scen
     assert ((await scene.table()).id, (await scene.table()).status) == (before.id, "lobby")
 
 
-async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: Scene) -> None:
+async def test_a_first_game_interrupted_by_discord_waits_for_its_player_in_the_thread(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     scene.env.inject_error("POST", THREADS, status=503, code=0, message="Unavailable")
     assert "The table will appear as soon" in await from_lessons(scene)
@@ -175,7 +177,7 @@ async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: S
     assert (table.status, table.row.coached) == ("playing", True)
 
 
-async def test_in_the_lobby_whoever_sits_alone_can_learn_by_playing(scene: Scene) -> None:
+async def test_a_player_alone_in_a_lobby_can_turn_it_into_a_first_game(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="praetor")
     lobby = scene.card
     options = {option["label"]: option["value"] for option in menus(lobby)[0]["options"]}
@@ -186,7 +188,9 @@ async def test_in_the_lobby_whoever_sits_alone_can_learn_by_playing(scene: Scene
     assert sorted(seat.computer or "" for seat in table.seats) == ["", "tiro"]
 
 
-async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene) -> None:
+async def test_in_a_lobby_with_several_players_a_first_game_is_neither_offered_nor_possible(
+    scene: Scene,
+) -> None:
     await scene.anna.slash(scene.channel, "game new", game="praetor")
     lobby = scene.card
     await scene.ben.click(lobby, label=label_of("join"))
@@ -197,7 +201,7 @@ async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene
     assert (await scene.table()).status == "lobby"
 
 
-async def test_the_terms_of_a_question_are_explained_beside_it_behind_what_else(scene: Scene) -> None:
+async def test_the_terms_of_a_question_are_explained_behind_what_else(scene: Scene) -> None:
     await from_lessons(scene)
     while scene.anna.id not in (await scene.table()).asked_users():
         await scene.bot.computer_turns.rest()

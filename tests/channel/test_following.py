@@ -1,4 +1,4 @@
-"""Hearing of a table by direct message without sitting there."""
+"""Following a table: direct messages about it for somebody who doesn't play."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,7 +24,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def follow(scene: Scene, when: str) -> Any:
-    """Walter says from his page when he wants to hear of the game."""
+    """Let Walter choose on his page when he gets messages about the game."""
     page = await scene.press(scene.watcher, label_of("status"))
     asked = (await scene.watcher.click(page, label=label_of("follow"))).response
     (menu,) = menus(asked)
@@ -32,7 +32,7 @@ async def follow(scene: Scene, when: str) -> Any:
 
 
 async def play(scene: Scene, turns: int) -> None:
-    """So many turns in which nobody does anything else than rest; fewer where the game ends before."""
+    """Let the players rest for so many turns, or until the game ends."""
     for _ in range(turns):
         table = await scene.table()
         if table.status != "playing":
@@ -42,7 +42,7 @@ async def play(scene: Scene, turns: int) -> None:
         await scene.thought()
 
 
-async def test_who_follows_has_a_first_direct_message_at_once(at: Scene) -> None:
+async def test_following_begins_with_a_direct_message(at: Scene) -> None:
     answered = await follow(at, "rounds")
     assert (
         texts(answered.response)
@@ -53,7 +53,7 @@ async def test_who_follows_has_a_first_direct_message_at_once(at: Scene) -> None
     )
 
 
-async def test_whoever_wants_it_hears_of_each_round_and_of_the_end_once(at: Scene) -> None:
+async def test_a_follower_of_rounds_gets_one_message_for_each_round_and_one_for_the_end(at: Scene) -> None:
     await follow(at, "rounds")
     await play(at, 1)
     assert len(at.inbox(at.watcher)) == 1
@@ -74,14 +74,14 @@ async def test_no_round_ends_when_the_last_move_of_one_is_taken_back(at: Scene) 
     assert len(at.inbox(at.watcher)) == 2
 
 
-async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> None:
+async def test_a_follower_of_the_end_gets_a_message_only_at_the_end(at: Scene) -> None:
     await follow(at, "end")
     await play(at, 100)
     assert len(at.inbox(at.watcher)) == 2
     assert "is over" in at.inbox(at.watcher)[-1]
 
 
-async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
+async def test_followers_learn_that_a_game_is_canceled(at: Scene) -> None:
     await follow(at, "end")
     await at.bot.tables.games.end(at.caller(at.mod))
     await at.bot.outbox.deliver(at.channel.id)
@@ -89,21 +89,21 @@ async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been canceled.")
 
 
-async def test_who_has_enough_of_it_hears_no_more(at: Scene) -> None:
+async def test_somebody_who_stops_following_gets_no_more_messages(at: Scene) -> None:
     await follow(at, "rounds")
     assert texts((await follow(at, "nothing")).response) == "You won’t hear about this game any more."
     await play(at, 2)
     assert len(at.inbox(at.watcher)) == 1
 
 
-async def test_whom_direct_messages_do_not_reach_hears_it_at_once_and_follows_nothing(at: Scene) -> None:
+async def test_somebody_with_closed_direct_messages_is_told_so_and_does_not_follow(at: Scene) -> None:
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     assert "My direct messages don’t reach you" in told(await follow(at, "end"))
     assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
-async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel_hears_nothing(
+async def test_a_follower_who_closes_direct_messages_stops_following_without_a_post(
     at: Scene,
 ) -> None:
     await follow(at, "rounds")
@@ -114,7 +114,7 @@ async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel
     assert at.pings()[-1] == {at.anna.id}
 
 
-async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_follows_no_more(
+async def test_somebody_who_loses_access_to_the_channel_stops_following(
     at: Scene,
 ) -> None:
     await follow(at, "rounds")
@@ -127,12 +127,12 @@ async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_foll
     assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 
-async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> None:
+async def test_somebody_who_has_left_the_server_gets_no_message(at: Scene) -> None:
     await follow(at, "end")
     at.guild.remove_member(at.watcher)
     await play(at, 100)
     assert len(at.inbox(at.watcher)) == 1
 
 
-async def test_who_plays_has_no_button_to_follow(at: Scene) -> None:
+async def test_a_player_has_no_button_to_follow(at: Scene) -> None:
     assert label_of("follow") not in buttons(await at.press(at.anna, label_of("status")))

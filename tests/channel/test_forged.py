@@ -1,4 +1,4 @@
-"""Values that nobody offered, in every option and every menu: a sentence, no reference, nothing in the log."""
+"""Forged values in every option and menu: each is answered with a sentence, and nothing is logged as an error."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ STAGES = ("nothing", "lobby", "playing", "over")
 
 @pytest.fixture(params=STAGES)
 async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Scene]:
-    """A channel with no game, with one that is opened, with one that is played, with one that is over."""
+    """A channel without a game, with a lobby, with a running game, or with a finished one."""
     async with opened(tmp_path, GAME, 2) as scene:
-        gate_of(scene.env.backend).compares_pictures = False  # what is forged shows messages as they were
+        gate_of(scene.env.backend).compares_pictures = False  # forging restores earlier states of messages
         if request.param != "nothing":
             await scene.anna.slash(scene.channel, "game new", game=GAME.game.id)
         if request.param in ("playing", "over"):
@@ -46,14 +46,14 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 @pytest.fixture(autouse=True)
 def _no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing is logged as a fault, and no answer is lost, as those are that Discord refuses."""
+    """Fail if an error with a reference or a lost answer was logged, as when Discord refuses an answer."""
     yield
     said = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
     assert not [line for line in said if "ref " in line or "no answer" in line or "message " in line], said
 
 
 def check(result: Any, *sent: Any) -> None:
-    """Whoever sent it was answered with a sentence that Discord takes, and it was no fault of ours."""
+    """Assert that an interaction was answered, and not with an error of the bot."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     assert result.acknowledged, sent
     for answer in answers:
@@ -63,16 +63,16 @@ def check(result: Any, *sent: Any) -> None:
 
 
 EVERY = pytest.mark.parametrize("tries", [2, pytest.param(len(HOSTILE), marks=pytest.mark.soak)])
-"""Of the values so many are tried at each place."""
+"""How many values are tried in each place."""
 
 
 def some(chance: Random, values: Sequence[Any], tries: int) -> list[Any]:
-    """Some of the values."""
+    """A random selection of values."""
     return chance.sample(values, min(len(values), tries))
 
 
 async def pages(scene: Scene, player: MemberActor) -> list[Any]:
-    """The channel's newest message, and the answers of all commands that need no options."""
+    """The newest message of the channel, and the answers to all commands without required options."""
     shown = [scene.card] if scene.messages else []
     for name, options in commands_of(scene, player):
         if name not in CHANGING and not any(option.get("required") for option in options.values()):
@@ -86,7 +86,7 @@ CHANGING = frozenset(("game resign", "game end", "game leave", "game start", "ga
 
 
 @EVERY
-async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None:
+async def test_no_menu_value_causes_an_error(stage: Scene, tries: int) -> None:
     chance = Random(seeded("menus"))
     consul = stage.guild.create_role(
         "consul", permissions=Permissions(manage_guild=True, manage_channels=True)
@@ -102,7 +102,7 @@ async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None
     for (kind, *_), (player, page, custom_id) in tried.items():
         address = address_in(custom_id)
         if address.verb == "film":
-            continue  # a film takes long, and its wish carries nothing more
+            continue  # a film takes long, and its button carries no more values
         if kind != "2":
             for values in [[], ["0", "1"], *([value] for value in some(chance, HOSTILE, tries))]:
                 check(await component(stage, player, page, custom_id, values), custom_id, values)
@@ -121,7 +121,7 @@ async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None
 
 
 @EVERY
-async def test_no_value_of_any_option_is_a_fault(stage: Scene, tries: int) -> None:
+async def test_no_option_value_causes_an_error(stage: Scene, tries: int) -> None:
     chance = Random(seeded("options"))
     for name, options in list(commands_of(stage, stage.anna)):
         usual = {
@@ -139,7 +139,7 @@ async def test_no_value_of_any_option_is_a_fault(stage: Scene, tries: int) -> No
 
 
 def usual_value(scene: Scene, option: dict[str, Any]) -> Any:
-    """A value that Discord would let through."""
+    """A value that Discord would accept."""
     if option.get("choices"):
         return option["choices"][0]["value"]
     return {3: "1", 4: option.get("min_value", 1), 6: scene.ben}.get(option["type"])
@@ -148,7 +148,7 @@ def usual_value(scene: Scene, option: dict[str, Any]) -> Any:
 @pytest.mark.parametrize(
     "name", ["x" * 4_000, "\\*_~`|" * 1_000, "\N{GRINNING FACE}" * 2_000, "[a](https://x.y)" * 300]
 )
-async def test_a_name_of_any_length_is_no_fault(tmp_path: Path, name: str) -> None:
+async def test_a_name_of_any_length_causes_no_error(tmp_path: Path, name: str) -> None:
     async with opened(tmp_path, TITLE, 2) as scene:
         scene.called.append(name)
         await scene.bot.tables.lobbies.open(

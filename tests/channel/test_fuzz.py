@@ -1,4 +1,4 @@
-"""Whatever arrives is answered with a sentence, and changes nothing."""
+"""Random input: it is answered with a sentence, and changes nothing."""
 
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -27,10 +27,10 @@ MANY = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
     max_examples=settings.default.max_examples // 2,
 )
-"""All examples are tried at one table."""
+"""All examples run at one table, so fewer of them suffice."""
 
 FEW = settings(MANY, max_examples=10 if settings.default.max_examples <= 60 else 160)
-"""The same of what is tried at five tables, one of each game."""
+"""The same for tests that run at five tables, one of each game."""
 
 SHORT = st.text(max_size=20)
 TYPED = st.text(min_size=1, max_size=100) | st.sampled_from(
@@ -38,7 +38,7 @@ TYPED = st.text(min_size=1, max_size=100) | st.sampled_from(
 )
 WHILE_TYPING = TYPED | st.text(min_size=1, max_size=300) | st.just("9" * 6_000)
 NONSENSE = st.sampled_from(["Z99", "A00", "zz -1", "9" * 30, "quarryyy", "zz ½", "\u202e"])
-"""What no game ever offers, nor anything whose name would begin like it."""
+"""Text that matches no value of any game, nor the beginning of one."""
 
 SPACES = st.sampled_from(
     [
@@ -95,7 +95,7 @@ async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 
 def check_answered(result: Any) -> None:
-    """The user alone was told something, and it was no fault of ours."""
+    """Assert that the answer is a private sentence, and not an error of the bot."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     said = "\n".join(texts(answer) for answer in answers)
     assert result.acknowledged
@@ -106,7 +106,7 @@ def check_answered(result: Any) -> None:
 
 @MANY
 @given(crop=TYPED, bed=TYPED, amount=TYPED)
-async def test_garbage_in_a_command(at: Scene, crop: str, bed: str, amount: str) -> None:
+async def test_garbage_in_a_move_command_is_refused(at: Scene, crop: str, bed: str, amount: str) -> None:
     before = await at.table()
     result = await at.type(at.players[0], "plant", crop=crop, bed=f"zz{bed}"[:100], amount=amount)
     check_answered(result)
@@ -115,7 +115,9 @@ async def test_garbage_in_a_command(at: Scene, crop: str, bed: str, amount: str)
 
 @MANY
 @given(typed=WHILE_TYPING, option=st.sampled_from(["crop", "bed", "amount"]), other=WHILE_TYPING)
-async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: str) -> None:
+async def test_garbage_in_an_option_is_completed_within_discords_limits(
+    at: Scene, typed: str, option: str, other: str
+) -> None:
     filled = {name: other for name in ("crop", "bed", "amount") if name != option}
     for player in (*at.players, at.watcher):
         lines = await at.lines(player, "plant", option, typed, **filled)
@@ -125,7 +127,7 @@ async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: s
 
 @FEW
 @given(st.data())
-async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataObject) -> None:
+async def test_garbage_in_the_commands_of_every_game_is_refused(game: Scene, data: st.DataObject) -> None:
     table = await game.table()
     player = (await game.asked())[0]
     english = words("en", table.title.game.id)
@@ -143,7 +145,7 @@ async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataO
 
 @FEW
 @given(st.data())
-async def test_garbage_in_one_line_of_every_game(game: Scene, data: st.DataObject) -> None:
+async def test_garbage_in_the_move_command_is_refused_in_every_game(game: Scene, data: st.DataObject) -> None:
     table = await game.table()
     typed = " ".join(data.draw(st.lists(SPACES | TYPED | NONSENSE, max_size=4)))[:90]
     for player in (*game.players, game.watcher):
@@ -166,7 +168,7 @@ ADDRESSES = st.builds(
 
 @MANY
 @given(st.from_regex(BUTTON, fullmatch=True) | ADDRESSES)
-async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) -> None:
+async def test_a_garbage_custom_id_of_a_button_changes_nothing(at: Scene, address: str | Address) -> None:
     page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address)
@@ -179,7 +181,7 @@ async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) 
 
 @MANY
 @given(st.from_regex(MENU, fullmatch=True) | ADDRESSES, st.text(min_size=1, max_size=100))
-async def test_garbage_in_the_id_and_the_values_of_a_menu(
+async def test_a_garbage_custom_id_or_value_of_a_menu_changes_nothing(
     at: Scene, address: str | Address, value: str
 ) -> None:
     anna = at.players[0]
@@ -201,7 +203,9 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
 
 @MANY
 @given(st.sampled_from(["at", "do"]), st.lists(PARTS, max_size=4))
-async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list[str]) -> None:
+async def test_a_garbage_selection_at_the_present_revision_changes_nothing(
+    at: Scene, verb: str, rest: list[str]
+) -> None:
     page = await at.press(at.players[1], label_of("move"))
     page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
@@ -220,7 +224,7 @@ async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list
     st.sampled_from([0, 1, 10**18 - 1]),
     st.lists(PARTS, max_size=4),
 )
-async def test_every_button_of_a_table_that_is_not_there_is_answered(
+async def test_every_button_of_an_unknown_table_is_answered(
     at: Scene, verb: str, table: int, revision: int, rest: list[str]
 ) -> None:
     page = await at.press(at.players[0], label_of("move"))
@@ -241,7 +245,7 @@ def _encoded(address: Address, *, menu: bool = False) -> str:
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in (1, 2))])
-async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path: Path) -> None:
+async def test_game_commands_in_any_order_by_anybody_cause_no_error(seed: int, tmp_path: Path) -> None:
     chance = Random(seeded(seed))
     undrawn = [sketched(title) for title in TITLES.values()]
     done = Counter()
@@ -278,11 +282,11 @@ async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path:
 
 MOVE = "a move"
 LOOKS = frozenset(("board", "hand", "status", "log", "rules", "pace", "pause"))
-"""Commands after which no game has gone on."""
+"""Commands that change no game."""
 
 
 def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
-    """Anything that Discord lets through: it checks choices and ranges itself."""
+    """A random value that Discord would accept: it checks choices and ranges itself."""
     if option.choices:
         return chance.choice(option.choices).value
     if option.type is AppCommandOptionType.user:
@@ -296,7 +300,7 @@ def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
 
 
 async def move_somebody(scene: Scene, chance: Random) -> None:
-    """A move of somebody who is asked, that the game may go on."""
+    """Play a random move for somebody who is asked, so that the game goes on."""
     table = await scene.bot.tables.repository.current(scene.channel.id)
     if table is None or table.status != "playing":
         return
@@ -308,7 +312,7 @@ async def move_somebody(scene: Scene, chance: Random) -> None:
 
 
 def check_no_fault(result: Any) -> None:
-    """It was acknowledged, nothing went wrong, and only the user was told."""
+    """Assert that the interaction was acknowledged, and answered privately and without an error."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     assert result.acknowledged
     assert all(answer.ephemeral for answer in answers)

@@ -1,4 +1,4 @@
-"""Files that somebody made up, on a bot with a gigabyte of memory: each answered, none over what a load may cost."""
+"""Hostile files on a bot with a gigabyte of memory: each is answered, and none costs more than a load may."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.review.verification import MOST_SECONDS
 from tests.seeds import seeded
 
 EACH = 500
-"""Files for one process: Discord's double keeps what it was sent."""
+"""Files per process, limited because the fake Discord keeps everything that it is sent."""
 
 LEAST_ANSWERS = 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no bounds of a process")
 @pytest.mark.parametrize("processes", [1, pytest.param(20, marks=pytest.mark.soak)])
-def test_no_file_costs_more_than_it_should(processes: int) -> None:
+def test_no_file_exceeds_the_limits_of_time_memory_and_disk(processes: int) -> None:
     count = EACH if processes > 1 else 25
     answers: Counter[str] = Counter()
     begun = 0

@@ -19,17 +19,17 @@ addresses = st.builds(
 
 
 @given(addresses, st.booleans())
-def test_an_address_comes_back_as_it_was(address: Address, menu: bool) -> None:
+def test_an_address_survives_encoding_in_a_custom_id(address: Address, menu: bool) -> None:
     try:
         custom_id = custom_id_of(address, menu=menu)
     except ValueError:
-        return  # too long, and said so
+        return  # too long, which the error says
     assert len(custom_id) <= LONGEST_CUSTOM_ID
     assert address_in(custom_id) == address
 
 
 @given(addresses, st.booleans())
-def test_a_custom_id_is_a_buttons_or_a_menus_never_both(address: Address, menu: bool) -> None:
+def test_a_custom_id_belongs_either_to_a_button_or_to_a_menu(address: Address, menu: bool) -> None:
     try:
         custom_id = custom_id_of(address, menu=menu)
     except ValueError:
@@ -39,11 +39,11 @@ def test_a_custom_id_is_a_buttons_or_a_menus_never_both(address: Address, menu: 
 
 
 @pytest.mark.parametrize("custom_id", ["", "ludi", "ludi:", "ludi:move:x:1", "ludi:move:1", "else:move:1:1"])
-def test_what_is_none_of_ours_is_refused(custom_id: str) -> None:
+def test_a_foreign_custom_id_is_refused(custom_id: str) -> None:
     with pytest.raises(ValueError, match="not a custom id"):
         address_in(custom_id)
 
 
-def test_an_id_too_long_for_discord_is_refused_when_it_is_made() -> None:
+def test_a_custom_id_that_is_too_long_is_refused_when_it_is_made() -> None:
     with pytest.raises(ValueError, match="characters"):
         custom_id_of(Address("move", 1, 1, ("x" * 100,)))

@@ -1,4 +1,4 @@
-"""A background job goes on whatever happens in a round, and what happens is seen."""
+"""Background jobs: they survive failures, and failures are reported."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.channel.health import PATIENCE, Job, failing
 
 
 class Rounds:
-    """What a job does: each round what is put into it."""
+    """A job's function: each round runs the next of the given functions."""
 
     def __init__(self, *rounds: Callable[[], Any]) -> None:
         self._rounds = list(rounds)
@@ -40,7 +40,7 @@ def fails(error: BaseException) -> Callable[[], Any]:
 
 @asynccontextmanager
 async def running(job: Job) -> AsyncIterator[Callable[[int], Any]]:
-    """Run a job; gives what waits until it has run so many rounds."""
+    """Run a job; yields a function that waits until so many rounds have begun."""
     job.loop.start()
 
     async def until(run: int) -> None:
@@ -59,10 +59,10 @@ async def running(job: Job) -> AsyncIterator[Callable[[int], Any]]:
         (KeyError("board"), "'board'"),
         (OSError("The disk is full."), "The disk is full"),
         (ZeroDivisionError(), "ZeroDivisionError"),
-        (asyncio.CancelledError(), "CancelledError"),  # of something that the round waited for
+        (asyncio.CancelledError(), "CancelledError"),  # the round waited for something that was canceled
     ],
 )
-async def test_no_failure_ends_a_job_and_it_is_known_until_a_round_succeeds(
+async def test_no_error_ends_a_job_and_it_counts_as_failing_until_a_round_succeeds(
     error: BaseException, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     rounds = Rounds(fails(error), fails(error), lambda: None)
@@ -77,7 +77,7 @@ async def test_no_failure_ends_a_job_and_it_is_known_until_a_round_succeeds(
         assert not job.state.failing
 
 
-async def test_a_job_that_is_cancelled_ends() -> None:
+async def test_a_canceled_job_ends() -> None:
     rounds = Rounds(lambda: asyncio.Event().wait())
     job = Job("example", 0.001, rounds)
     async with running(job) as until:
@@ -89,7 +89,7 @@ async def test_a_job_that_is_cancelled_ends() -> None:
         assert job.failure is None
 
 
-async def test_a_round_that_hangs_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_round_that_hangs_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000.0
     monkeypatch.setattr(health, "monotonic", lambda: now)
     job = Job("example", 20.0, Rounds(lambda: asyncio.Event().wait()))
@@ -98,12 +98,12 @@ async def test_a_round_that_hangs_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
         now += 20.0 + PATIENCE
         assert job.failure is None
         now += 1
-        assert job.failure == "it has not come to its end for 141 seconds"
+        assert job.failure == "no round has finished for 141 seconds"
         assert job.state.succeeded == 141
         assert job.state.failing
 
 
-async def test_a_job_of_a_day_is_tried_again_soon_where_it_failed_and_not_where_it_did_not(
+async def test_a_daily_job_that_fails_is_repeated_soon(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(health, "AGAIN", 0.001)
@@ -115,7 +115,7 @@ async def test_a_job_of_a_day_is_tried_again_soon_where_it_failed_and_not_where_
     assert (failed.run, well.run) == (2, 1)
 
 
-def test_jobs_that_fail_for_the_same_reason_are_named_together() -> None:
+def test_jobs_that_fail_for_the_same_reason_are_grouped() -> None:
     stand_ins: Any = [
         SimpleNamespace(name=name, failure=failure)
         for name, failure in (

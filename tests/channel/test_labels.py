@@ -1,4 +1,4 @@
-"""Labels that a phone shows whole."""
+"""Labels short enough for a phone."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from bot.channel.messages.components import (
 )
 
 
-def test_what_is_least_needed_is_left_out() -> None:
+def test_the_least_important_parts_are_left_out() -> None:
     assert shortened_label("Discard · Commercium (1 wood → 1 stone)") == "Discard · Commercium"
     assert shortened_label("Temple of Plutus – 2 wood, 1 stone and 1 marble") == "Temple of Plutus"
     assert shortened_label("Marble quarry K11 for 1 gold: +6 marble") == "Marble quarry K11 for 1 gold"
     assert shortened_label("Temple of Plutus") == "Temple of Plutus"
 
 
-def test_what_has_no_parts_is_cut_between_words() -> None:
+def test_a_label_without_parts_is_cut_between_words() -> None:
     assert (
         shortened_label("Send my magistrate if I have only one there")
         == "Send my magistrate if I have only one…"
     )
 
 
-def test_what_tells_options_apart_stays() -> None:
+def test_the_parts_that_distinguish_options_stay() -> None:
     trades = [f"Commercium (1 stone → 1 gold) · {times}×: {times} stone → {times} gold" for times in (1, 2)]
     assert fitted_labels(trades) == ["Commercium · 1×: 1 stone → 1 gold", "Commercium · 2×: 2 stone → 2 gold"]
     tiles = ["From Flavia: 1 green worker + 1 yellow worker", "From Flavia: 1 green worker + 1 blue worker"]
     assert fitted_labels(tiles) == ["From Flavia", "1 green worker + 1 blue worker"]
 
 
-def test_an_icon_takes_room_from_its_own_label_alone() -> None:
+def test_an_icon_shortens_only_its_own_label() -> None:
     draft = ["A · 2 wood, 1 stone and 1 white marble", "B · 3 wool, 1 stone and 1 white marble"]
     rooms = [LONGEST_LABEL, LONGEST_BESIDE_AN_EMOJI]
     assert fitted_labels(draft, rooms) == [draft[0], "B"]
@@ -49,7 +49,7 @@ def test_an_icon_takes_room_from_its_own_label_alone() -> None:
     assert [option.label for option in shown] == [draft[0], "B"]
 
 
-def test_what_a_label_has_no_room_for_opens_the_description() -> None:
+def test_parts_left_out_of_a_label_begin_its_description() -> None:
     options = [
         discord.SelectOption(
             label="Temple of Plutus – 2 wood, 1 stone and 1 marble", description="+3 points", value="1"
@@ -63,7 +63,7 @@ def test_what_a_label_has_no_room_for_opens_the_description() -> None:
 
 
 @given(st.lists(st.text("ab ·–:()", min_size=1, max_size=90), min_size=1, max_size=25, unique=True))
-def test_labels_that_differ_differ_still_and_fit(labels: list[str]) -> None:
+def test_different_labels_stay_different_and_fit(labels: list[str]) -> None:
     shown = fitted_labels(labels)
     assert max(map(len, shown)) <= LONGEST_LABEL
     assert len(set(shown)) == len(labels)

@@ -14,12 +14,12 @@ from .test_turn import chosen, plant
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game in which the first question is answered and Anna is to move."""
+    """A game in which both have answered the first question and Anna is to move."""
     async with at_first_turn(tmp_path) as scene:
         yield scene
 
 
-async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> None:
+async def test_a_second_confirm_changes_nothing_and_says_so(at: Scene) -> None:
     anna = at.players[0]
     first = await chosen(at, anna, "A1")
     second = await at.press(anna, label_of("move"))
@@ -31,7 +31,7 @@ async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> Non
     assert list(buttons(second)) == [label_of("in-words")]
 
 
-async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -> None:
+async def test_a_click_on_an_older_position_says_so_and_starts_again(at: Scene) -> None:
     anna, ben = at.players
     stale = await at.press(anna, label_of("move"))
     await plant(anna, stale, "Wheat")
@@ -50,7 +50,7 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     assert "You have changed this turn since" in texts(stale)
 
 
-async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
+async def test_a_takeback_makes_a_choice_stale(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="1")
     page = await chosen(at, ben, "A2")
@@ -61,7 +61,7 @@ async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
     assert "It isn’t your turn" in texts(page)
 
 
-async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: Path) -> None:
+async def test_answers_of_others_leave_a_choice_unchanged(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as at:
         anna, ben, carla = at.players
         page = await at.press(anna, label_of("move"))
@@ -79,7 +79,7 @@ async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: P
         assert len((await at.table()).asked_seats) == 1
 
 
-async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
+async def test_choosing_continues_after_a_restart(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
@@ -92,7 +92,7 @@ async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     assert (await at.table()).view(None).planted == {"C3": 0}
 
 
-async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) -> None:
+async def test_a_move_counts_even_if_its_player_could_not_be_answered(at: Scene) -> None:
     anna = at.players[0]
     page = await chosen(at, anna, "A1")
     table = await at.table()
@@ -125,7 +125,7 @@ async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene
     assert not result.followups
 
 
-async def test_who_clicks_on_somebody_elses_page_gets_their_own_board(at: Scene) -> None:
+async def test_a_click_on_somebody_elses_page_shows_ones_own_board(at: Scene) -> None:
     anna, ben = at.players
     page = await at.press(ben, label_of("move"))
     mine = await chosen(at, anna, "A1")

@@ -1,4 +1,4 @@
-"""The pages of lessons: few words and buttons, what is taught and nothing else, nothing said twice."""
+"""The pages of lessons: short, limited to what is taught, and without repetition."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DRAWS_NOTHING: Any = SimpleNamespace(**vars(RENDERER), lesson=RENDERER.mat)
 
 
 def learner_at(game: str, lesson: Lesson, progress: LessonProgress) -> Learner:
-    """Somebody who has come so far in a lesson."""
+    """Somebody with this progress in a lesson."""
     return Learner(
         LessonRow(user=1, game=game, lesson=lesson.id, attempt=1, progress="{}"),
         TITLES[game],
@@ -57,7 +57,7 @@ def learner_at(game: str, lesson: Lesson, progress: LessonProgress) -> Learner:
 
 
 def on_the_right_way(game: str, lesson: Lesson, number: int) -> Sequence[Learner]:
-    """Where somebody is asked who does a task by the right moves."""
+    """The positions in which somebody is asked who does a task by the right moves, and the one after them."""
     return _on_the_right_way(game, lesson.id, number)
 
 
@@ -74,14 +74,14 @@ def _on_the_right_way(game: str, name: str, number: int) -> Sequence[Learner]:
 def asked_on_the_way(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> Iterator[tuple[LessonPrompt, Move]]:
-    """What is asked on the right way, with the right answer."""
+    """The prompts on the right way, each with the right answer."""
     learners = on_the_right_way(game, lesson, number)
     for learner, values in zip(learners, lesson.tasks[number].right, strict=False):
         yield lesson_prompt(learner, ANNA, locale), TITLES[game].game.move_from(values)
 
 
 def clicked(asked: LessonPrompt, move: Move) -> Iterator[Selection]:
-    """How far somebody has come, click by click, who chooses a move: from nothing to the whole of it."""
+    """The selections on the way to a move, click by click, from nothing to the complete move."""
     yield Selection()
     now, values = question_at(asked, Selection(move.kind())), move.values()
     while now is not None and now.move is None:
@@ -92,7 +92,7 @@ def clicked(asked: LessonPrompt, move: Move) -> Iterator[Selection]:
 
 
 async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> AsyncIterator[Page]:
-    """All that is seen by somebody who misses a task in each way, gets the hint, and then does it right."""
+    """All pages that somebody sees who makes every mistake of a task, gets the hint, and then does it right."""
     task, key = lesson.tasks[number], f"lesson-{lesson.id}-{lesson.tasks[number].id}"
     *learners, after = on_the_right_way(game, lesson, number)
     asked = [*asked_on_the_way(game, lesson, number, locale)]
@@ -119,7 +119,7 @@ async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> As
 
 @cache
 def ways_to_answer(game: str, name: str, number: int) -> Sequence[tuple[Move, Attempt, AnyView]]:
-    """Every move that a task offers at its beginning, with what comes of it and what the learner sees then."""
+    """All moves that a task offers at its beginning, each with its outcome and the learner's view after it."""
     lesson, _ = task_of(game, name, number)
     title, learner = TITLES[game], on_the_right_way(game, lesson, number)[0]
     asked = lesson_prompt(learner, ANNA, "en")
@@ -152,11 +152,11 @@ IN_LANGUAGES = [
     for place, task in enumerate(TASKS)
     for turn, locale in enumerate(LOCALES)
 ]
-"""The tasks in each language; in every run of the tests in one of them by turns."""
+"""Each task in one language per test run, by turns; `make soak` takes all languages."""
 
 
 @pytest.mark.parametrize(("game", "lesson", "number", "locale"), IN_LANGUAGES)
-async def test_no_page_has_more_than_80_words_or_5_buttons_or_says_something_twice(
+async def test_a_page_has_at_most_80_words_and_5_buttons_and_repeats_nothing(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> None:
     async for page in pages_of(game, lesson, number, locale):
@@ -168,7 +168,7 @@ async def test_no_page_has_more_than_80_words_or_5_buttons_or_says_something_twi
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_only_the_kinds_of_move_that_are_taught_are_offered(game: str, lesson: Lesson, number: int) -> None:
+def test_only_the_taught_kinds_of_moves_are_offered(game: str, lesson: Lesson, number: int) -> None:
     task = lesson.tasks[number]
     taught = {values["type"] for values in task.right} | set(task.offers if task.offers != "all" else ())
     for asked, move in asked_on_the_way(game, lesson, number, "en"):
@@ -180,10 +180,10 @@ BY_ONE_MOVE = [each for each in TASKS if each.values[1].tasks[each.values[2]].un
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), BY_ONE_MOVE)
-def test_what_comes_to_the_same_is_right_too_unless_the_task_names_the_other(
+def test_a_move_with_the_same_result_is_right_unless_the_task_names_the_difference(
     game: str, lesson: Lesson, number: int
 ) -> None:
-    """What differs from the right move in something that the task does not name, and leaves the learner the same."""
+    """Moves that differ from the right one only in fields that the task doesn't mention, and give the same status."""
     title, task = TITLES[game], lesson.tasks[number]
     ((asked, right),) = asked_on_the_way(game, lesson, number, "en")
     wanted = asked.said(f"lesson-{lesson.id}-{task.id}-do")
@@ -199,19 +199,19 @@ def test_what_comes_to_the_same_is_right_too_unless_the_task_names_the_other(
 
 
 def standing(title: Title, view: AnyView) -> Sequence[Text]:
-    """How a learner stands."""
+    """The status of the learner in a view."""
     return title.words.status(view, view.own_seat)
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), BY_ONE_MOVE)
-def test_each_miss_that_is_spoken_of_can_be_made_by_what_is_offered(
+def test_each_mistake_that_a_task_describes_can_be_made_with_the_offered_moves(
     game: str, lesson: Lesson, number: int
 ) -> None:
     said = {came.said for _, came, _ in ways_to_answer(game, lesson.id, number)}
     assert {f"{MISSED}-{mistake.name}" for mistake in lesson.tasks[number].mistakes} <= said
 
 
-def test_what_a_task_offers_are_moves_of_its_game() -> None:
+def test_the_kinds_of_moves_that_tasks_offer_exist_in_their_game() -> None:
     for game, title in TITLES.items():
         kinds = {move.kind() for move in title.game.moves}
         for lesson in teaching(game).lessons:
@@ -221,9 +221,7 @@ def test_what_a_task_offers_are_moves_of_its_game() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_what_the_words_mean_fits_in_a_message(
-    game: str, lesson: Lesson, number: int, locale: Locale
-) -> None:
+def test_the_page_of_terms_fits_in_a_message(game: str, lesson: Lesson, number: int, locale: Locale) -> None:
     learner = learner_at(game, lesson, at_task(game, lesson, number))
     page = terms_page(lesson_prompt(learner, ANNA, locale))
     check_fits(page)
@@ -232,7 +230,7 @@ def test_what_the_words_mean_fits_in_a_message(
     assert len(labels(page)) <= 5
 
 
-def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
+def test_the_terms_of_the_offered_moves_are_explained_or_listed_too() -> None:
     lesson, _ = task_of("trajanum", "round")
     learner = learner_at("trajanum", lesson, at_task("trajanum", lesson, 0))
     page = terms_page(lesson_prompt(learner, ANNA, "en"))
@@ -251,7 +249,7 @@ async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -
     assert {label_of("do"), label_of("back")} <= set(labels(confirm))
 
 
-async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
+async def test_a_label_has_a_colon_between_a_place_and_what_it_brings() -> None:
     lesson, _ = task_of("trajanum", "column")
     learner = learner_at("trajanum", lesson, LessonProgress())
     asked = lesson_prompt(learner, ANNA, "en")
@@ -261,7 +259,7 @@ async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
     assert labels(page)[:2] == ["C1: +1 each scoring", "D3: +1 each scoring"]
 
 
-async def test_the_beginning_says_no_sign_that_its_picture_lacks() -> None:
+async def test_the_first_page_names_only_marks_that_its_picture_has() -> None:
     assert await first_labels("discordia", "die", 0) == [
         "blue 3",
         "red 2",
@@ -278,13 +276,13 @@ async def test_the_beginning_says_no_sign_that_its_picture_lacks() -> None:
 
 
 async def first_labels(game: str, name: str, number: int) -> list[str]:
-    """What the buttons of a task say at its beginning."""
+    """The labels of the buttons at the beginning of a task."""
     lesson, _ = task_of(game, name, number)
     learner = on_the_right_way(game, lesson, number)[0]
     return labels(await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection()))
 
 
-async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
+async def test_the_offers_of_the_bank_have_their_price() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, LessonProgress())
     page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
@@ -293,7 +291,7 @@ async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
+def test_a_finished_lesson_names_the_next_one_by_its_title(
     locale: Locale,
 ) -> None:
     lesson, _ = task_of("marble", "sites")
@@ -303,7 +301,7 @@ def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
     assert page.paragraphs[-1].endswith("?**"), "the title of the next lesson is a question"
 
 
-async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:
+async def test_the_page_does_not_repeat_what_the_picture_of_the_result_shows() -> None:
     lesson, _ = task_of("provincia", "aim")
     learner = learner_at("provincia", lesson, LessonProgress())
     asked = lesson_prompt(learner, ANNA, "en")
@@ -321,7 +319,7 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
     assert "+10 prestige" in happens
 
 
-async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
+async def test_without_a_picture_of_the_result_the_options_say_what_they_bring() -> None:
     lesson, _ = task_of("provincia", "aim")
     learner = learner_at("provincia", lesson, LessonProgress())
     page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
@@ -329,7 +327,7 @@ async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None
     assert all("prestige" in option.description for option in offered)
 
 
-async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
+async def test_many_kinds_of_moves_are_offered_in_a_menu() -> None:
     lesson, task = task_of("discordia", "alone")
     learner = learner_at("discordia", lesson, LessonProgress())
     first = attempt(
@@ -345,7 +343,7 @@ async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
         assert label_of("back") in labels(shown)
 
 
-def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:
+def test_the_preview_of_a_tasks_last_move_does_not_promise_another_question() -> None:
     lesson, task = task_of("marble", "aim")
     learner = learner_at("marble", lesson, LessonProgress())
     assert (
@@ -354,7 +352,7 @@ def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow
     )
 
 
-def test_nor_what_others_would_do_then() -> None:
+def test_the_preview_of_a_tasks_last_move_does_not_say_what_others_may_do() -> None:
     lesson, task = task_of("marble", "influence")
     learner = learner_at("marble", lesson, LessonProgress())
     asked = lesson_prompt(learner, ANNA, "en")
@@ -362,7 +360,7 @@ def test_nor_what_others_would_do_then() -> None:
     assert not [line for line in lines if "may send a magistrate" in line]
 
 
-def test_within_a_round_the_next_question_is_announced_until_the_round_ends() -> None:
+def test_previews_announce_the_next_question_until_the_round_ends() -> None:
     lesson, task = task_of("provincia", "activation")
     first, *_, last = [
         what_follows(learner, lesson_prompt(learner, ANNA, "en"), task, number)
@@ -373,11 +371,11 @@ def test_within_a_round_the_next_question_is_announced_until_the_round_ends() ->
 
 
 def what_follows(learner: Learner, asked: LessonPrompt, task: LessonTask, number: int = 0) -> str:
-    """What the preview of one of the right moves says at its end."""
+    """The last line of the preview of a right move."""
     return Preview(asked, asked.foresee(learner.title.game.move_from(task.right[number]))).lines[-1]
 
 
-async def test_a_sign_in_the_picture_is_told() -> None:
+async def test_marks_in_the_picture_are_explained() -> None:
     lesson, _ = task_of("marble", "water")
     learner = learner_at("marble", lesson, LessonProgress())
     choosing = Selection("play", (("tile", "bath"),))

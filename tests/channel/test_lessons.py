@@ -1,4 +1,4 @@
-"""`/learn`: lessons that one person plays alone, click by click, whatever goes on in the channel."""
+"""`/learn`: lessons that one person plays by clicks, independent of the games in the channel."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def begun(scene: Scene, lesson: Lesson = LESSON) -> Any:
 
 
 async def played(scene: Scene, page: Any, values: dict[str, Value]) -> Any:
-    """The last click of a move in a lesson."""
+    """Play a move in a lesson by a forged *Confirm* button; return the page after it."""
     learner = await scene.bot.tables.learning.open(scene.anna.id)
     assert learner is not None
     move = PRAETOR.game.move_from(values)
@@ -50,7 +50,7 @@ async def played(scene: Scene, page: Any, values: dict[str, Value]) -> Any:
     return (await scene.anna.click(page, label=next(iter(buttons(page))))).response
 
 
-async def test_the_lessons_of_a_game_are_listed_for_one_person_alone(scene: Scene) -> None:
+async def test_the_lessons_of_a_game_are_listed_privately(scene: Scene) -> None:
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
     assert "Lessons: Praetor" in told(answer)
     assert "▫️ 1. What wins" in told(answer)
@@ -58,14 +58,14 @@ async def test_the_lessons_of_a_game_are_listed_for_one_person_alone(scene: Scen
     assert scene.messages == []
 
 
-async def test_without_a_game_one_is_chosen(scene: Scene) -> None:
+async def test_without_a_game_the_answer_is_a_menu_of_games(scene: Scene) -> None:
     page = (await scene.anna.slash(scene.channel, "learn")).response
     assert [option["value"] for option in menus(page)[0]["options"]] == ["praetor"]
     page = (await scene.anna.select(page, ["praetor"])).response
     assert "Lessons: Praetor" in texts(page)
 
 
-async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(scene: Scene) -> None:
+async def test_a_lesson_shows_its_task_with_the_same_menus_as_a_turn(scene: Scene) -> None:
     page = await begun(scene)
     assert "Lesson 1 · What wins" in texts(page)
     assert "Build the tile worth the **most points**" in texts(page)
@@ -76,7 +76,7 @@ async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(
     assert list(buttons(page)) == [label_of("lesson-hint"), label_of("lesson-help")]
 
 
-async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: Scene) -> None:
+async def test_a_lesson_says_at_its_beginning_which_seat_is_the_learners(scene: Scene) -> None:
     for lesson, seat in ((LESSON, "purple ●"), (TURN, "orange ■")):
         page = await begun(scene, lesson)
         assert f"In the picture you are **{seat}**." in texts(page)
@@ -84,7 +84,7 @@ async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: S
     assert "In the picture you are" not in texts(await played(scene, page, right))
 
 
-async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Scene) -> None:
+async def test_a_wrong_move_is_explained_and_can_be_tried_again(scene: Scene) -> None:
     page = await begun(scene)
     for number, (wrong,) in enumerate(WRONG):
         page = await played(scene, page, wrong)
@@ -94,7 +94,7 @@ async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Sce
     assert "✅ The temple is worth 4 points" in texts(page)
 
 
-async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scene: Scene) -> None:
+async def test_after_the_third_mistake_the_hint_and_a_button_with_the_solution_appear(scene: Scene) -> None:
     page = await begun(scene)
     (wrong,) = WRONG[0]
     for _ in range(2):
@@ -109,7 +109,9 @@ async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scen
     assert "✅ The temple is worth 4 points" in texts(page)
 
 
-async def test_a_task_of_several_moves_is_shown_from_where_it_stands(scene: Scene) -> None:
+async def test_the_solution_of_a_task_with_several_moves_continues_from_the_present_position(
+    scene: Scene,
+) -> None:
     page = await begun(scene, EXPERIENCE)
     for _ in range(3):
         page = await played(scene, page, {"type": "pass"})
@@ -120,7 +122,7 @@ async def test_a_task_of_several_moves_is_shown_from_where_it_stands(scene: Scen
     assert "✅" in texts(page)
 
 
-async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
+async def test_a_finished_lesson_stays_finished_after_a_restart(scene: Scene) -> None:
     page = await played(scene, await begun(scene), TASK.right[0])
     assert {label_of("lesson-again"), label_of("lessons"), label_of("lesson-stop")} <= set(buttons(page))
     await scene.restart()
@@ -130,7 +132,7 @@ async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
     assert "`/learn`" in texts(stopped)
 
 
-async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scene) -> None:
+async def test_a_click_on_an_outdated_page_plays_nothing(scene: Scene) -> None:
     page = await begun(scene)
     again = await begun(scene)
     learner = await scene.bot.tables.learning.open(scene.anna.id)
@@ -141,20 +143,20 @@ async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scen
     assert "The right move: **Build" in texts(hint)
 
 
-async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(scene: Scene) -> None:
+async def test_a_hint_names_only_what_is_to_be_chosen_not_what_is_filled_in(scene: Scene) -> None:
     page = await begun(scene, teaching("praetor").lessons[1])
     hint = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "The right move: **Activate · Gold mine M14**." in texts(hint)
 
 
-async def test_a_hint_in_the_middle_of_a_task_goes_on_from_what_was_done(scene: Scene) -> None:
+async def test_a_hint_in_the_middle_of_a_task_continues_from_the_moves_played(scene: Scene) -> None:
     page = await begun(scene, EXPERIENCE)
     page = await played(scene, page, EXPERIENCE.tasks[0].right[0])
     hint = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "The right move: **Activate · Temple of Plutus N14" in texts(hint)
 
 
-async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: Scene) -> None:
+async def test_if_no_move_leads_to_the_goal_any_more_the_hint_says_so(scene: Scene) -> None:
     page = await begun(scene, EXPERIENCE)
     wasted = {**EXPERIENCE.tasks[0].right[1], "worker": 5}
     page = await played(scene, page, wasted)
@@ -162,20 +164,20 @@ async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: S
     assert "There is no hint from here." in texts(hint)
 
 
-def standing(scene: Scene, page: Any) -> str:
-    """What a private message says now."""
+def shown(scene: Scene, page: Any) -> str:
+    """The present text of a private message."""
     message = scene.env.backend.get_message(scene.channel.id, page.id)
     return texts(to_discord_message(scene.env, message))
 
 
 async def at_the_second_task(scene: Scene) -> Any:
-    """The page of a lesson of which Anna has done the first task."""
+    """The page of a lesson whose first task Anna has done."""
     page = await begun(scene, TURN)
     (right,) = TURN.tasks[0].right
     return await played(scene, page, right)
 
 
-async def test_what_the_task_is_about_is_all_that_is_offered(scene: Scene) -> None:
+async def test_only_what_the_task_is_about_is_offered(scene: Scene) -> None:
     page = await begun(scene, TURN)
     (offered,) = menus(page)
     assert offered["placeholder"] == "Which tile do you activate?"
@@ -183,7 +185,7 @@ async def test_what_the_task_is_about_is_all_that_is_offered(scene: Scene) -> No
     assert list(buttons(page)) == [label_of("lesson-hint"), label_of("lesson-help")]
 
 
-async def test_of_several_kinds_of_move_one_is_chosen_and_given_up_again(scene: Scene) -> None:
+async def test_one_of_several_kinds_of_moves_can_be_chosen_and_left_again(scene: Scene) -> None:
     page = await begun(scene, EXPERIENCE)
     assert {"Build …", "Activate …", "Pass"} <= set(buttons(page))
     page = (await scene.anna.click(page, label="Activate …")).response
@@ -192,12 +194,12 @@ async def test_of_several_kinds_of_move_one_is_chosen_and_given_up_again(scene: 
     assert "Build …" in buttons(page)
 
 
-async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_it(scene: Scene) -> None:
+async def test_the_rules_open_beside_a_lesson_and_lead_back_to_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
     beside = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     rules = (await scene.anna.click(beside, label=label_of("rules"))).response
     assert rules.id not in (page.id, beside.id)
-    assert "Now fetch **2 stone**" in standing(scene, page)
+    assert "Now fetch **2 stone**" in shown(scene, page)
     further = (await scene.anna.click(rules, label=label_of("next"))).response
     contents = (await scene.anna.click(further, label=label_of("contents"))).response
     back = (await scene.anna.click(contents, label=label_of("lesson-back"))).response
@@ -206,18 +208,18 @@ async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_i
     assert label_of("lesson-hint") in buttons(back)
 
 
-async def test_the_terms_of_a_task_are_explained_beside_it(scene: Scene) -> None:
+async def test_the_terms_of_a_task_open_beside_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
     terms = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     assert terms.id != page.id
     assert "Fee" in texts(terms)
     assert "**Quarry**" in texts(terms)
-    assert "Now fetch **2 stone**" in standing(scene, page)
+    assert "Now fetch **2 stone**" in shown(scene, page)
     back = (await scene.anna.click(terms, label=label_of("lesson-back"))).response
     assert "Now fetch **2 stone**" in texts(back)
 
 
-async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) -> None:
+async def test_a_lesson_that_was_left_continues_at_the_same_task(scene: Scene) -> None:
     page = await at_the_second_task(scene)
     beside = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     await scene.anna.click(beside, label=label_of("lessons"))
@@ -227,7 +229,7 @@ async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) ->
     assert "Now fetch **2 stone**" in texts(back)
 
 
-async def test_back_to_a_lesson_that_is_done_meanwhile_is_its_end(scene: Scene) -> None:
+async def test_back_to_a_lesson_that_was_finished_meanwhile_shows_its_end(scene: Scene) -> None:
     page = await at_the_second_task(scene)
     terms = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     (right,) = TURN.tasks[1].right

@@ -1,4 +1,4 @@
-"""How much may be asked for in a while, and lobbies that nobody begins."""
+"""Rate limits, and closing lobbies that nobody starts."""
 
 from collections.abc import AsyncIterator
 from itertools import count
@@ -30,7 +30,7 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_is_emptied_at_once_and_fills_slowly() -> None:
+def test_a_bucket_can_be_used_up_at_once_and_refills_slowly() -> None:
     clock = Clock()
     limits = Limits({Work.POST: {"person": Rate(3, 10.0)}}, clock)
     for _ in range(3):
@@ -47,7 +47,7 @@ def test_a_bucket_is_emptied_at_once_and_fills_slowly() -> None:
 
 
 @pytest.mark.parametrize("scope", ["channel", "server"])
-def test_many_people_together_are_held_to_what_a_channel_and_a_server_may_ask(scope: str) -> None:
+def test_several_people_together_are_limited_by_channel_and_server(scope: str) -> None:
     clock, people, channels = Clock(), count(1), count(1)
     limits = Limits(LIMITS, clock)
     for _ in range(LIMITS[Work.POST][scope].tokens):
@@ -59,7 +59,7 @@ def test_many_people_together_are_held_to_what_a_channel_and_a_server_may_ask(sc
     limits.take(Work.POST, Caller(1, "Anna", channel=999, guild=2))
 
 
-async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None:
+async def test_somebody_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None:
     at.bot.limits = Limits(LIMITS, Clock())
     posted = len(at.posted())
     answers = [await at.watcher.slash(at.channel, "game board") for _ in range(15)]
@@ -68,14 +68,16 @@ async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None
     assert "You: 6 coins" in told(await at.ben.click(at.card, label=label_of("board")))
 
 
-async def test_who_types_too_fast_is_told_so_below_the_option(at: Scene) -> None:
+async def test_somebody_who_types_too_fast_is_told_so_in_the_completion(at: Scene) -> None:
     at.bot.limits = Limits({Work.SEARCH: {"person": Rate(1, 5.0)}}, Clock())
     assert len(await at.lines(at.anna, "hide", "seed")) == 2
     (line,) = await at.lines(at.anna, "hide", "seed")
     assert line["name"] == "That was a lot in a short time. Try again in 5 seconds."
 
 
-async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel_told(tmp_path: Path) -> None:
+async def test_a_lobby_that_nobody_starts_is_closed_after_a_week_and_the_channel_is_told(
+    tmp_path: Path,
+) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         lobby = scene.card

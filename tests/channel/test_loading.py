@@ -1,4 +1,4 @@
-"""A canceled game taken up again from its file: in another channel, by other people, on another server."""
+"""Continuing a canceled game from its file: in another channel, with other people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.scene import Scene, buttons, menus, opened, seated, texts, told
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game of three that was canceled after some moves."""
+    """A game of three players after some moves."""
     async with seated(tmp_path, 3) as scene:
         await play(scene, 7)
         yield scene
@@ -29,8 +29,8 @@ async def play(scene: Scene, moves: int) -> None:
         await scene.move(player)
 
 
-async def cancelled(scene: Scene) -> bytes:
-    """The game is canceled, and its file handed out."""
+async def canceled(scene: Scene) -> bytes:
+    """Cancel the game; return its file."""
     asked = await scene.mod.slash(scene.channel, "game end")
     await scene.mod.click(asked.response, label=label_of("end"))
     handed = await scene.ben.click(scene.card, label=label_of("record"))
@@ -39,7 +39,7 @@ async def cancelled(scene: Scene) -> bytes:
 
 
 def elsewhere(scene: Scene) -> None:
-    """All that follows happens in another channel."""
+    """Continue the scene in a new channel."""
     scene.channel = scene.guild.create_text_channel("basilica")
 
 
@@ -48,14 +48,14 @@ async def load(scene: Scene, player: MemberActor, content: bytes) -> str:
 
 
 async def choose(scene: Scene, player: MemberActor, value: str) -> Any:
-    """Choose in the menu of the lobby that has such a value."""
+    """Choose a value in the lobby's menu that has it."""
     offering = (menu for menu in menus(scene.card) if any(o["value"] == value for o in menu["options"]))
     return await player.select(scene.card, [value], custom_id=next(offering)["custom_id"])
 
 
-async def test_a_cancelled_game_goes_on_in_another_channel_to_its_end(at: Scene) -> None:
+async def test_a_canceled_game_continues_in_another_channel_to_its_end(at: Scene) -> None:
     before = await at.table()
-    content = await cancelled(at)
+    content = await canceled(at)
     elsewhere(at)
     assert "The table is open" in await load(at, at.ben, content)
     lobby = texts(at.card)
@@ -85,8 +85,8 @@ async def test_a_cancelled_game_goes_on_in_another_channel_to_its_end(at: Scene)
     ]
 
 
-async def test_a_move_of_before_can_be_taken_back_by_whoever_sits_there_now(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_a_move_from_before_can_be_taken_back_by_the_new_player_of_its_seat(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     await load(at, at.anna, content)
     for player, seat in ((at.carla, "0"), (at.ben, "1"), (at.anna, "2")):
@@ -102,8 +102,8 @@ async def test_a_move_of_before_can_be_taken_back_by_whoever_sits_there_now(at: 
     assert after.view(None) != before.view(None)
 
 
-async def test_people_change_seats_and_get_up_and_the_host_stays_host(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_people_can_change_and_leave_seats_and_the_host_stays_host(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     await load(at, at.anna, content)
     await choose(at, at.anna, "1")
@@ -119,13 +119,13 @@ async def test_people_change_seats_and_get_up_and_the_host_stays_host(at: Scene)
     assert [seat.name for seat in table.seats if not seat.free] == ["Ben"]
 
 
-async def test_computers_take_free_seats_and_those_that_played_sit_there_again(tmp_path: Path) -> None:
+async def test_computers_can_take_free_seats_and_those_of_the_record_return(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, computers=["veteranus"]) as scene:
         for _ in range(4):
             player, *_ = await scene.asked()
             await scene.move(player)
             await scene.thought()
-        content = await cancelled(scene)
+        content = await canceled(scene)
         elsewhere(scene)
         await load(scene, scene.anna, content)
         levels = [seat.computer for seat in (await scene.table()).seats]
@@ -137,10 +137,10 @@ async def test_computers_take_free_seats_and_those_that_played_sit_there_again(t
         assert sorted(level or "" for level in (await scene.table()).computers) == ["", "tiro", "veteranus"]
 
 
-async def test_a_seat_that_was_left_may_stay_empty_or_be_taken_over(at: Scene) -> None:
+async def test_an_abandoned_seat_can_stay_empty_or_be_taken_over(at: Scene) -> None:
     asked = await at.carla.slash(at.channel, "game resign")
     await at.carla.click(asked.response, label=label_of("resign"))
-    content = await cancelled(at)
+    content = await canceled(at)
     for over in (False, True):
         elsewhere(at)
         await load(at, at.anna, content)
@@ -157,8 +157,8 @@ async def test_a_seat_that_was_left_may_stay_empty_or_be_taken_over(at: Scene) -
         await at.mod.click((await at.mod.slash(at.channel, "game end")).response, label=label_of("end"))
 
 
-async def test_nobody_starts_before_all_seats_are_taken_and_the_options_stand(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_the_game_starts_only_when_all_seats_are_taken_and_its_options_are_fixed(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     await load(at, at.anna, content)
     await choose(at, at.anna, "0")
@@ -169,8 +169,8 @@ async def test_nobody_starts_before_all_seats_are_taken_and_the_options_stand(at
     assert [option["value"] for option in others["options"]] == ["pace", "overdue"]
 
 
-async def test_a_lobby_that_goes_on_outlives_the_bot(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_the_lobby_of_a_loaded_game_survives_a_restart(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     await load(at, at.anna, content)
     await choose(at, at.anna, "0")
@@ -183,8 +183,8 @@ async def test_a_lobby_that_goes_on_outlives_the_bot(at: Scene) -> None:
         assert await database.value("SELECT count(*) FROM records") == 0
 
 
-async def test_a_lobby_that_is_closed_leaves_nothing_behind(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_closing_the_lobby_deletes_its_record(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     await load(at, at.anna, content)
     asked = await at.anna.slash(at.channel, "game end")
@@ -194,8 +194,8 @@ async def test_a_lobby_that_is_closed_leaves_nothing_behind(at: Scene) -> None:
         assert await database.value("SELECT count(*) FROM records") == 0
 
 
-async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
-    content = await cancelled(at)
+async def test_an_invalid_record_is_refused_with_a_reason(at: Scene) -> None:
+    content = await canceled(at)
     elsewhere(at)
     record = json.loads(content)
     for changed, sentence in (
@@ -218,14 +218,14 @@ async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
     assert await at.bot.tables.repository.current(at.channel.id) is None
 
 
-async def test_where_a_game_is_played_none_is_loaded(at: Scene) -> None:
+async def test_no_game_can_be_loaded_in_a_channel_with_a_running_game(at: Scene) -> None:
     table = await at.table()
     assert "already being played here" in await load(at, at.ben, b"{}")
     assert (await at.table()).id == table.id
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_every_game_is_taken_up_with_its_table_and_its_seats(tmp_path: Path, game: str) -> None:
+async def test_every_game_can_be_continued_with_its_pictures_and_seats(tmp_path: Path, game: str) -> None:
     title = TITLES[game]
     file = Path(__file__).parents[1] / "games" / game / "unfinished.json"
     async with opened(tmp_path, title, players=2) as scene:

@@ -1,4 +1,4 @@
-"""`/me`: what each person has for themselves, wherever the bot is."""
+"""`/me`: somebody's own settings, games and data."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ async def settings(scene: Scene, player: MemberActor, **typed: str) -> Any:
 
 
 async def choose(player: MemberActor, page: Any, value: str, what: str) -> Any:
-    """Choose in the menu of a setting; the page after it."""
+    """Choose a value in the menu of a setting; return the page after it."""
     menu = next(menu for menu in menus(page) if menu["custom_id"].endswith(f":{what}"))
     return (await player.select(page, custom_id=menu["custom_id"], values=[value])).response
 
 
 def shown(page: Any) -> dict[str, str]:
-    """What is chosen in each menu."""
+    """The selected option of each menu."""
     return {
         menu["custom_id"].rpartition(":")[2]: option["label"]
         for menu in menus(page)
@@ -62,7 +62,7 @@ def shown(page: Any) -> dict[str, str]:
 # Settings
 
 
-async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
+async def test_the_page_is_private_and_shows_the_settings(alone: Scene) -> None:
     page = await settings(alone, alone.anna)
     assert page.ephemeral
     assert shown(page) == {
@@ -76,7 +76,7 @@ async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
     assert alone.messages == []
 
 
-async def test_what_is_chosen_holds_at_once_and_is_shown(alone: Scene) -> None:
+async def test_a_choice_applies_at_once_and_is_shown(alone: Scene) -> None:
     page = await settings(alone, alone.anna)
     for what, value in (
         ("pings", "both"),
@@ -115,7 +115,7 @@ async def test_zone_and_hours_can_be_typed(alone: Scene) -> None:
         ({"away": "2020-01-01"}, "Choose a day from tomorrow on"),
     ],
 )
-async def test_what_cannot_be_read_is_refused_and_changes_nothing(
+async def test_invalid_input_is_refused_and_changes_nothing(
     alone: Scene, typed: dict[str, str], answer: str
 ) -> None:
     assert answer in texts(await settings(alone, alone.anna, **typed))
@@ -135,14 +135,14 @@ async def test_options_are_completed(alone: Scene) -> None:
     assert (await lines("away", "2026-12-24")) == ["2026-12-24"]
 
 
-async def test_the_page_of_an_older_version_is_refused(alone: Scene) -> None:
+async def test_a_menu_of_an_older_version_is_refused(alone: Scene) -> None:
     page = await settings(alone, alone.anna)
     alone.forge(page, 3, "ludi-menu:me-settings:0:0:hats", "red")
     answer = await alone.anna.select(page, custom_id="ludi-menu:me-settings:0:0:hats", values=["red"])
     assert "older version" in told(answer)
 
 
-async def test_it_all_works_in_a_direct_message_too(at: Scene) -> None:
+async def test_all_settings_work_in_direct_messages(at: Scene) -> None:
     otto = at.env.create_user("otto", global_name="Otto")
     at.guild.add_member(otto)
     page = (await otto.slash("me settings")).response
@@ -154,10 +154,10 @@ async def test_it_all_works_in_a_direct_message_too(at: Scene) -> None:
     assert "nennt dich noch" in texts((await otto.click(asked, label="Vergiss mich")).response)
 
 
-# Away
+# Absence
 
 
-async def test_tables_are_told_once_that_somebody_is_away_and_back(at: Scene) -> None:
+async def test_tables_are_told_once_that_somebody_is_away_and_is_back(at: Scene) -> None:
     before = len(at.messages)
     page = await choose(at.anna, await settings(at, at.anna), "3", "away")
     await at.thought()
@@ -174,7 +174,7 @@ async def test_tables_are_told_once_that_somebody_is_away_and_back(at: Scene) ->
     assert "You are away" not in texts(back)
 
 
-async def test_nothing_else_is_told_to_anybody(at: Scene) -> None:
+async def test_other_settings_are_announced_to_nobody(at: Scene) -> None:
     before = len(at.messages)
     page = await settings(at, at.anna, zone="Berlin", **{"from": "22"})
     await choose(at.anna, page, "none", "pings")
@@ -182,7 +182,7 @@ async def test_nothing_else_is_told_to_anybody(at: Scene) -> None:
     assert len(at.messages) == before
 
 
-async def test_delivered_twice_it_is_told_once(at: Scene) -> None:
+async def test_an_absence_set_by_a_repeated_interaction_is_announced_once(at: Scene) -> None:
     before = len(at.messages)
     page = await settings(at, at.anna)
     with at.delivered_twice():
@@ -191,7 +191,7 @@ async def test_delivered_twice_it_is_told_once(at: Scene) -> None:
     assert len(at.messages) == before + 1
 
 
-async def test_whoever_clicks_that_they_are_away_in_a_zone_is_back_when_the_day_begins_there(
+async def test_an_absence_ends_when_the_day_begins_in_the_persons_time_zone(
     alone: Scene,
 ) -> None:
     await settings(alone, alone.anna, zone="Europe/Berlin", away="2026-12-24")
@@ -202,7 +202,7 @@ async def test_whoever_clicks_that_they_are_away_in_a_zone_is_back_when_the_day_
 # Language
 
 
-async def test_every_answer_is_in_the_language_that_was_chosen(at: Scene) -> None:
+async def test_every_answer_is_in_the_chosen_language(at: Scene) -> None:
     await choose(at.anna, await settings(at, at.anna), "de", "language")
     assert "Römische Brettspiele" in told(await at.anna.slash(at.channel, "help"))
     assert "Roman board games" in told(await at.ben.slash(at.channel, "help"))
@@ -213,7 +213,7 @@ async def test_every_answer_is_in_the_language_that_was_chosen(at: Scene) -> Non
     assert "The game has already begun" in told(refused)
 
 
-async def test_a_click_reads_no_settings_twice_and_another_process_is_heard_in_a_minute(at: Scene) -> None:
+async def test_settings_are_cached_for_a_minute(at: Scene) -> None:
     page = await at.press(at.anna, label_of("move"))
     async with counted(at) as cost:
         await at.anna.click(page, label="Wheat – 1 coin")
@@ -228,25 +228,25 @@ async def test_a_click_reads_no_settings_twice_and_another_process_is_heard_in_a
 # Pictures
 
 
-async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
+async def test_with_high_contrast_a_board_has_other_colors(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = encode(Image.new("RGB", (8, 8), (200, 180, 150)))
     monkeypatch.setattr(TITLE.artist, "draw_mat", lambda view, seat, showing: drawn)
 
-    async def colour() -> Any:
+    async def color() -> Any:
         page = await at.press(at.anna, label_of("board"))
         (picture,) = page.attachments or [None]
         content = await picture.read()
         return Image.open(BytesIO(content)).convert("RGB").getpixel((0, 0))
 
-    before = await colour()
+    before = await color()
     await choose(at.anna, await settings(at, at.anna), "contrast", "pictures")
-    after = await colour()
+    after = await color()
     assert sum(after) > sum(before)
 
 
-async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None:
+async def test_in_text_mode_a_board_is_described_below_its_picture(at: Scene) -> None:
     assert "### The garden" not in texts(await at.press(at.anna, label_of("board")))
     await choose(at.anna, await settings(at, at.anna), "words", "pictures")
     said = texts(await at.press(at.anna, label_of("board")))
@@ -259,7 +259,7 @@ async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None
 # Games
 
 
-async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at: Scene) -> None:
+async def test_games_are_listed_with_whose_turn_it_is_and_waiting_ones_first(at: Scene) -> None:
     anna = Caller(at.anna.id, "Anna", channel=4711, guild=99)
     await at.bot.tables.lobbies.open(anna, "example", TableSettings(language="en"))
     answer = await at.anna.slash(at.channel, "me games")
@@ -275,7 +275,7 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
     assert "You aren’t playing anywhere" in told(await at.watcher.slash(at.channel, "me games"))
 
 
-async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(at: Scene) -> None:
+async def test_at_a_table_with_a_pace_the_list_says_when_the_time_ends(at: Scene) -> None:
     await at.bot.tables.pacing.set(at.caller(at.mod), Pace(DAY))
     assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     page = await choose(at.anna, await settings(at, at.anna), "3", "away")
@@ -287,7 +287,7 @@ async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(a
     assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
 
 
-async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:
+async def test_many_games_are_listed_by_pages_with_few_statements(at: Scene) -> None:
     at.bot.tables.most_open.most = Most(waiting=200, hosted=200)
     for channel in range(1, 201):
         anna = Caller(at.anna.id, "Anna", channel, guild=99)
@@ -302,10 +302,10 @@ async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None
     assert "your turn" not in texts(following)
 
 
-# What is kept, and forgetting
+# Stored data, and forgetting
 
 
-async def test_what_is_kept_comes_as_a_file(at: Scene) -> None:
+async def test_stored_data_is_sent_as_a_file(at: Scene) -> None:
     await settings(at, at.anna, zone="Rome")
     answer = await at.anna.slash(at.channel, "me data")
     assert answer.response.ephemeral
@@ -317,14 +317,14 @@ async def test_what_is_kept_comes_as_a_file(at: Scene) -> None:
     assert kept["moves"][0]["at"].startswith("2026-")
 
 
-async def test_whoever_still_plays_hears_what_stands_in_the_way(at: Scene) -> None:
+async def test_somebody_who_still_plays_is_not_forgotten_and_learns_why(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "me forget")
     assert "You still have a seat at a table" in told(answer)
     assert str(at.card.id) in told(answer)
     assert buttons(answer.response) == {}
 
 
-async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_path: Path) -> None:
+async def test_forgetting_a_player_leaves_the_game_complete_for_the_others(tmp_path: Path) -> None:
     async with seated(tmp_path, players=3) as scene:
         while (await scene.table()).status == "playing":
             for player in await scene.asked():
@@ -352,7 +352,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         assert len((await scene.table()).seats) == 2
 
 
-async def test_whoever_sits_down_after_all_is_not_forgotten(alone: Scene) -> None:
+async def test_somebody_who_has_sat_down_meanwhile_is_not_forgotten(alone: Scene) -> None:
     asked = (await alone.anna.slash(alone.channel, "me forget")).response
     await alone.anna.slash(alone.channel, "game new", game="example")
     answer = (await alone.anna.click(asked, label=label_of("forget"))).response
@@ -360,19 +360,19 @@ async def test_whoever_sits_down_after_all_is_not_forgotten(alone: Scene) -> Non
     assert (await alone.table()).names == ("Anna",)
 
 
-def _seat(table: Table) -> int:
-    """The seat of whoever has left."""
+def _abandoned_seat(table: Table) -> int:
+    """The seat that its player has left."""
     return next(seat.seat for seat in table.seats if seat.gone)
 
 
-async def test_a_game_goes_on_when_the_host_who_has_left_it_is_forgotten(tmp_path: Path) -> None:
+async def test_a_game_continues_after_its_host_has_left_and_is_forgotten(tmp_path: Path) -> None:
     async with seated(tmp_path, players=3) as scene:
         await scene.bot.tables.games.resign(scene.caller(scene.anna))
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
         await scene.anna.click(asked, label=label_of("forget"))
         table = await scene.table()
         assert (table.host, table.status) == (-1, "playing")
-        assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_seat(table) + 1}"]
+        assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_abandoned_seat(table) + 1}"]
         while (await scene.table()).status == "playing":
             for player in await scene.asked():
                 await scene.move(player)

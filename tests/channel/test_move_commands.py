@@ -20,7 +20,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def begin(at: Scene) -> None:
-    """Answer the question that all are asked at first."""
+    """Answer the first question for all players."""
     for player in at.players:
         (first, *_) = await at.lines(player, "hide", "seed")
         await player.slash(at.channel, "example hide", seed=first["value"])
@@ -30,7 +30,7 @@ def values(choices: list[dict[str, Any]]) -> list[str]:
     return [choice["value"] for choice in choices]
 
 
-# What Discord is told.
+# Commands
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
@@ -46,7 +46,7 @@ async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: 
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Scene) -> None:
+async def test_names_and_descriptions_are_within_discords_limits(title: Any, at: Scene) -> None:
     payload = await moves_group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     total = 0
 
@@ -76,10 +76,10 @@ async def test_commands_have_german_names(at: Scene) -> None:
     assert plant["name_localizations"]["de"] == "pflanzen"
 
 
-# What the options offer.
+# Options
 
 
-async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Scene) -> None:
+async def test_an_option_offers_legal_values_with_their_price_and_the_best_first(at: Scene) -> None:
     await begin(at)
     assert await at.lines(at.players[0], "plant", "crop") == [
         {"name": "Wheat – 1 coin", "value": "wheat"},
@@ -98,32 +98,32 @@ async def test_options_narrow_each_other_in_any_order(at: Scene) -> None:
     assert values(await at.lines(anna, "plant", "amount", crop="Vi", bed="bed c3")) == ["3", "2", "1"]
 
 
-async def test_what_is_half_typed_in_other_options_does_not_count(at: Scene) -> None:
+async def test_incomplete_values_of_other_options_are_ignored(at: Scene) -> None:
     await begin(at)
     assert len(await at.lines(at.players[0], "plant", "crop", bed="Bed")) == 3
     assert len(await at.lines(at.players[0], "plant", "crop", bed="nonsense")) == 3
 
 
-async def test_typing_filters_the_lines(at: Scene) -> None:
+async def test_typing_filters_the_values(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
     assert values(await at.lines(anna, "plant", "bed", "c")) == [f"C{n}" for n in range(1, 7)]
     assert values(await at.lines(anna, "plant", "crop", "4 coins")) == ["olive"]
 
 
-async def test_there_are_never_more_lines_than_discord_takes(at: Scene) -> None:
+async def test_there_are_no_more_values_than_discord_allows(at: Scene) -> None:
     await begin(at)
     lines = await at.lines(at.players[0], "plant", "bed")
     assert len(lines) == 25 < len(BEDS)
     assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
 
 
-async def test_a_letter_may_be_wrong(at: Scene) -> None:
+async def test_a_letter_can_be_mistyped(at: Scene) -> None:
     await begin(at)
     assert values(await at.lines(at.players[0], "plant", "crop", "wehat")) == ["wheat"]
 
 
-async def test_a_text_that_fits_nothing_is_answered_with_why_not_and_with_nothing_else(at: Scene) -> None:
+async def test_text_that_matches_nothing_is_completed_only_with_the_reason(at: Scene) -> None:
     await begin(at)
     await at.anna.slash(at.channel, "example plant", crop="vine", bed="A1", amount="2")
     (line,) = await at.lines(at.ben, "plant", "bed", "a1")
@@ -135,7 +135,7 @@ async def test_a_text_that_fits_nothing_is_answered_with_why_not_and_with_nothin
     assert line == {"name": "Olive: 2 coins short", "value": "oliv"}
 
 
-async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
+async def test_if_nothing_is_offered_the_completion_says_why(at: Scene) -> None:
     (line,) = await at.lines(at.players[0], "plant", "crop")
     assert line["name"] == "“Plant” isn’t possible now. You can choose: Hide a seed."
     await begin(at)
@@ -145,17 +145,17 @@ async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
     assert line["name"].startswith("You aren’t playing in this game.")
 
 
-async def test_lines_are_in_the_readers_language(at: Scene) -> None:
+async def test_the_completion_is_in_the_readers_language(at: Scene) -> None:
     await begin(at)
     at.read_in("de")
     (line,) = await at.lines(at.players[1], "plant", "crop")
     assert line["name"] == "Warte noch: Anna ist am Zug."
 
 
-# What they do.
+# Played commands
 
 
-async def test_a_complete_command_is_played_and_the_channel_told(at: Scene) -> None:
+async def test_a_complete_command_is_played_and_announced(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "example plant", crop="Wheat", bed="b2", amount="2")
     table = await at.table()
@@ -166,7 +166,9 @@ async def test_a_complete_command_is_played_and_the_channel_told(at: Scene) -> N
     assert "**Ben**: **+1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(at.card)
 
 
-async def test_an_assumed_field_takes_the_best_and_the_move_is_shown_before_it_is_played(at: Scene) -> None:
+async def test_an_assumed_field_has_its_best_value_and_the_move_is_shown_before_it_is_played(
+    at: Scene,
+) -> None:
     await begin(at)
     before = await at.table()
     result = await at.anna.slash(at.channel, "example plant", crop="vine", bed="A1")
@@ -183,7 +185,7 @@ async def test_a_field_with_one_value_is_filled_in_and_played(at: Scene) -> None
 
 
 @pytest.mark.parametrize("crop", ["vin", "wine", "vien", "WEIN"])
-async def test_what_was_half_typed_mistyped_or_foreign_is_shown_before_it_is_played(
+async def test_an_incomplete_mistyped_or_foreign_value_is_shown_before_the_move_is_played(
     at: Scene, crop: str
 ) -> None:
     await begin(at)
@@ -194,14 +196,14 @@ async def test_what_was_half_typed_mistyped_or_foreign_is_shown_before_it_is_pla
     assert (await at.table()).revision == before.revision
 
 
-async def test_a_refused_command_goes_on_in_the_chooser_with_what_was_valid(at: Scene) -> None:
+async def test_a_refused_command_leads_to_the_pages_with_its_valid_values_filled_in(at: Scene) -> None:
     await begin(at)
     result = await at.anna.slash(at.channel, "example plant", crop="vine", bed="Q9", amount="2")
     await at.anna.click(result.response, label=label_of("choose"))
     assert "Plant · Vine · 2 pieces" in texts(result.response)
 
 
-async def test_a_kind_of_move_that_is_not_possible_now_leads_to_those_that_are(at: Scene) -> None:
+async def test_a_kind_of_move_that_is_not_legal_now_leads_to_those_that_are(at: Scene) -> None:
     await begin(at)
     result = await at.anna.slash(at.channel, "example hide")
     assert "You can choose: Plant, Sow and Rest." in texts(result.response)
@@ -209,7 +211,7 @@ async def test_a_kind_of_move_that_is_not_possible_now_leads_to_those_that_are(a
     assert {"Wheat – 1 coin", "Sow · Seed 2", "Rest"} <= set(buttons(result.response))
 
 
-async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
+async def test_missing_fields_are_chosen_by_clicks(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
     result = await anna.slash(at.channel, "example plant", bed="A1", amount="2")
@@ -222,7 +224,7 @@ async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     assert view.points[0] == 2
 
 
-async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
+async def test_a_move_that_may_be_regretted_must_be_confirmed(at: Scene) -> None:
     await begin(at)
     table = await at.table()
     for player in at.players:
@@ -237,7 +239,7 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     assert (await at.table()).revision == before.revision + 1
 
 
-async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> None:
+async def test_a_secret_answer_is_confirmed_privately(at: Scene) -> None:
     anna = at.players[0]
     (first, *_) = await at.lines(anna, "hide", "seed")
     result = await anna.slash(at.channel, "example hide", seed=first["value"])
@@ -261,10 +263,10 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
         ({"crop": "*", "bed": "A1"}, "Crop: nothing here is called “\\*”."),
     ],
 )
-async def test_a_command_that_does_not_fit_is_refused_with_what_would(
+async def test_a_command_that_matches_no_move_is_refused_with_possible_values(
     at: Scene, typed: dict[str, str], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Turn, "refusal", lambda *_: None)  # where the rules have nothing to say
+    monkeypatch.setattr(Turn, "refusal", lambda *_: None)  # the rules give no reason
     await begin(at)
     before = await at.table()
     result = await at.players[0].slash(at.channel, "example plant", **typed)
@@ -274,14 +276,14 @@ async def test_a_command_that_does_not_fit_is_refused_with_what_would(
     assert (await at.table()).revision == before.revision
 
 
-async def test_the_rule_that_forbids_it_is_named(at: Scene) -> None:
+async def test_a_refusal_names_the_rule(at: Scene) -> None:
     await begin(at)
     await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1", amount="1")
     result = await at.players[1].slash(at.channel, "example plant", crop="vine", bed="a1")
     assert texts(result.response).startswith("Bed A1 is taken by Anna. Possible here: Bed A2")
 
 
-async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Scene) -> None:
+async def test_an_unaffordable_move_is_refused_with_what_is_missing(at: Scene) -> None:
     await begin(at)
     await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1", amount="2")
     await at.players[1].slash(at.channel, "example rest")
@@ -290,7 +292,7 @@ async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Scene) ->
 
 
 @pytest.mark.parametrize("who", ["other", "watcher"])
-async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
+async def test_only_players_who_are_asked_can_play(at: Scene, who: str) -> None:
     await begin(at)
     before = await at.table()
     player = at.players[1] if who == "other" else at.watcher
@@ -300,13 +302,13 @@ async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
     assert (await at.table()).revision == before.revision
 
 
-async def test_in_a_channel_without_a_game_the_command_says_so(at: Scene) -> None:
+async def test_in_a_channel_without_a_game_the_refusal_says_so(at: Scene) -> None:
     other = at.players[0].guild.create_text_channel("elsewhere")
     result = await at.players[0].slash(other, "example rest")
     assert result.response.content.startswith("No game is running here.")
 
 
-async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:
+async def test_neither_completion_nor_refusals_reveal_secrets_of_others(at: Scene) -> None:
     table = await at.table()
     own, others = table.view(0).own_hand, table.view(1).own_hand
     lines = await at.lines(at.players[0], "hide", "seed")
@@ -316,13 +318,13 @@ async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:
     assert sorted(named.rstrip(".").split(" and ")) == sorted(f"Seed {seed}" for seed in own)
 
 
-async def test_ids_are_never_too_long(at: Scene) -> None:
+async def test_custom_ids_are_never_too_long(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "example plant", crop="vine")
     assert all(len(custom_id) <= LONGEST_CUSTOM_ID for custom_id in buttons(result.response).values())
 
 
-async def test_of_a_long_text_no_more_is_looked_at_than_names_are_long(at: Scene) -> None:
+async def test_long_text_is_cut_to_the_length_of_names(at: Scene) -> None:
     await begin(at)
     (line,) = await at.lines(at.anna, "plant", "bed", "wine " * 1_200, crop="x" * 6_000)
     assert line["value"] == ("wine " * 1_200)[:100]

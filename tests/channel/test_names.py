@@ -1,4 +1,4 @@
-"""Whatever people call themselves, the messages, descriptions and pictures of their game stay what they are."""
+"""Hostile names: they don't change the messages, descriptions and pictures of a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.scene import TITLE, buttons, opened, texts, told
 from tools.example.title import TITLE as EXAMPLE
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
-"""A name that would turn the text around it, break the line, ping everybody, be bold, code and a link."""
+"""A name with a change of direction, a line break, a ping of everybody, bold text, code and a link."""
 
 INVISIBLE = "\u3164\u200d"
 
@@ -38,7 +38,7 @@ def strings(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
             yield key, value
 
 
-async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
+async def test_a_name_has_no_effect_on_any_message(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         anna, ben = scene.anna, scene.ben
         for player, name in ((anna, NASTY), (ben, INVISIBLE)):
@@ -58,13 +58,13 @@ async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
 
 
 HOSTILE = "_a*b~c|d[e](f)>#-"
-"""A name that markdown would change where nothing is escaped, and that shows escapes where nothing is unescaped."""
+"""A name that markdown would change if it weren't escaped, and that shows wrong escapes."""
 
 PLAIN = ("label", "placeholder", "description", "name", "value")
-"""Where Discord shows a text as it is: buttons, menus, their options, descriptions of pictures, what is completed."""
+"""The keys of texts that Discord shows without markdown: labels, options, descriptions, choices."""
 
 
-async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -> None:
+async def test_where_discord_reads_no_markdown_a_name_is_not_escaped(tmp_path: Path) -> None:
     async with opened(tmp_path, players=2) as scene:
         anna, ben = scene.anna, scene.ben
         for player in scene.players:
@@ -106,7 +106,7 @@ async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -
         assert not [text for text in said if HOSTILE in text], "in a message it is escaped"
 
 
-async def test_a_picture_shows_a_name_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_shows_a_name_unescaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     mask = fonts.mask
 
@@ -126,7 +126,7 @@ async def test_a_picture_shows_a_name_as_it_is(tmp_path: Path, monkeypatch: pyte
     assert [text for text in drawn if "\\" in text] == []
 
 
-def test_a_label_in_a_refusal_is_no_link() -> None:
+def test_a_label_in_a_refusal_cannot_become_a_link() -> None:
     label = "Massilia ([win](https://x.example))"
     refused = Refused("not-together", field="Opponent", value=label, values=f"{label} and Narbo")
     said = refusal_sentence(refused, None, 1, "en")
@@ -140,7 +140,7 @@ def test_a_name_in_a_refusal_is_escaped_once(key: str) -> None:
     assert r"\_a\*b\~c" in said
 
 
-async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:
+async def test_pages_with_a_picture_say_who_is_called_by_the_name_of_a_seat(tmp_path: Path) -> None:
     artist: Any = SimpleNamespace(**{**vars(TITLE.artist), "replaced": lambda view, showing: {0: "Porphyry"}})
     async with opened(tmp_path, replace(TITLE, artist=artist)) as scene:
         line = f"“Porphyry” is <@{scene.anna.id}>"

@@ -1,4 +1,4 @@
-"""A command that the bot no longer has: for a while after an update somebody's Discord still sends it."""
+"""Commands that the bot no longer has: people's clients still send them for a while after an update."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def subcommand(name: str, *options: dict[str, Any]) -> dict[str, Any]:
 @pytest.fixture
 async def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
     async with at_first_turn(tmp_path) as scene:
-        # SimCord takes all that comes there for a fault of the bot.
+        # Otherwise SimCord treats what reaches it as an error of the bot.
         monkeypatch.delattr(scene.bot.tree, "on_error")
         yield scene
 
@@ -51,7 +51,7 @@ async def send(at: Scene, data: dict[str, Any], kind: int) -> InteractionResult:
     ],
     ids=["alone", "of a group", "in a group that there is", "on a message"],
 )
-async def test_a_command_that_there_is_no_longer_is_answered_with_a_sentence(
+async def test_an_old_command_is_answered_with_a_sentence(
     at: Scene, data: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = await send(at, data, InteractionType.APPLICATION_COMMAND)
@@ -59,9 +59,7 @@ async def test_a_command_that_there_is_no_longer_is_answered_with_a_sentence(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_an_option_that_there_is_no_longer_is_passed_over(
-    at: Scene, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_old_option_is_ignored(at: Scene, caplog: pytest.LogCaptureFixture) -> None:
     planting = command("example", subcommand("plant", option("crop", value="vine"), option("colour")))
     assert "Plant · Vine" in told(await send(at, planting, InteractionType.APPLICATION_COMMAND))
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -77,7 +75,7 @@ async def test_an_option_that_there_is_no_longer_is_passed_over(
     ],
     ids=["alone", "in a group that there is", "another option", "an option that completes nothing any more"],
 )
-async def test_what_is_typed_into_it_is_completed_by_nothing(
+async def test_an_old_command_or_option_is_completed_with_nothing(
     at: Scene, data: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = await send(at, data, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE)

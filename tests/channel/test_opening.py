@@ -1,4 +1,4 @@
-"""Opening a table where the channel is free, and where it is not."""
+"""Opening a table, also in a channel that already has one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,13 +15,13 @@ from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, t
 
 @pytest.fixture
 async def taken(tmp_path: Path) -> AsyncIterator[Scene]:
-    """Anna has opened a table."""
+    """A channel in which Anna has opened a table."""
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         yield scene
 
 
-async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
+async def test_if_the_channel_has_a_table_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example", language="de")
     said = told(refused)
     assert said.startswith("A table for The Garden is open here: https://discord.com/channels/")
@@ -36,7 +36,7 @@ async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(take
     )
 
 
-async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
+async def test_a_game_in_a_thread_is_independent_of_the_one_in_the_channel(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example")
     await taken.ben.click(refused.response, label=label_of("thread"))
     (thread,) = taken.channel.threads
@@ -49,14 +49,14 @@ async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
     assert not [part for part in parts(again.response) if part["type"] == 2], "a thread has no threads"
 
 
-async def test_a_wish_for_a_thread_that_is_delivered_twice_opens_one(taken: Scene) -> None:
+async def test_a_repeated_interaction_opens_one_thread(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example")
     await taken.ben.click(refused.response, label=label_of("thread"))
     await taken.deliver_again()
     assert len(taken.channel.threads) == 1
 
 
-async def test_where_the_bot_may_open_no_thread_the_sentence_stands_alone(tmp_path: Path) -> None:
+async def test_without_permission_for_threads_none_is_offered(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         forbidden = discord.PermissionOverwrite(create_public_threads=False)
         strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: forbidden})
@@ -66,7 +66,7 @@ async def test_where_the_bot_may_open_no_thread_the_sentence_stands_alone(tmp_pa
         assert not buttons(refused.response)
 
 
-async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None:
+async def test_a_thread_that_discord_refuses_is_reported(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example")
     taken.env.inject_error(
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
@@ -81,7 +81,7 @@ SETTLED_GERMAN = {"interaction": "en-US", "settled": "de"}
 
 
 @pytest.mark.parametrize("host", [GERMAN_HOST, SETTLED_GERMAN], ids=["by Discord", "as settled"])
-async def test_a_table_speaks_the_language_of_its_host_whatever_discord_takes_the_server_for(
+async def test_a_table_is_in_its_hosts_language_whatever_discord_says_about_the_server(
     tmp_path: Path, host: dict[str, str | None]
 ) -> None:
     async with opened(tmp_path) as scene:
@@ -91,7 +91,7 @@ async def test_a_table_speaks_the_language_of_its_host_whatever_discord_takes_th
         assert "**Anna** (hat eröffnet)" in texts(scene.card)
 
 
-async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_and_a_wish_before_both(
+async def test_the_servers_setting_overrides_the_hosts_language_and_an_option_overrides_both(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as scene:
@@ -104,13 +104,13 @@ async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_an
         assert "**Anna** (hat eröffnet)" in texts(scene.card)
 
 
-async def test_the_language_is_the_first_of_the_options(taken: Scene) -> None:
+async def test_the_language_is_the_first_option(taken: Scene) -> None:
     page = (await taken.anna.click(taken.card, label=label_of("options"))).response
     assert menus(page)[0]["placeholder"] == "Language"
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_the_options_of_every_game_are_two_menus_and_a_third_for_the_one_that_is_changed(
+async def test_the_options_of_every_game_are_two_menus_and_a_third_with_the_values_of_one(
     tmp_path: Path, game: str
 ) -> None:
     async with opened(tmp_path, sketched(TITLES[game])) as scene:
@@ -128,7 +128,7 @@ async def test_the_options_of_every_game_are_two_menus_and_a_third_for_the_one_t
             assert word_count(texts(page)) <= 60
 
 
-async def test_a_lobby_whose_picture_fails_comes_with_a_line_in_its_place(tmp_path: Path) -> None:
+async def test_a_lobby_whose_picture_fails_has_a_line_in_its_place(tmp_path: Path) -> None:
     async def fails(*_: object) -> None:
         raise ValueError("no brush")
 

@@ -1,4 +1,4 @@
-"""The kinds of move of a first page stand in the order of the game, whether they need an answer or not."""
+"""On the first page of a turn, kinds of moves are in the game's order, with or without further questions."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -22,7 +22,7 @@ RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn)
 BUILD, TRADE, DISCARD, DONE = "Build", "Trade", "Discard", "Done"
 
 
-async def test_building_stands_before_trading_and_that_before_discarding() -> None:
+async def test_building_comes_before_trading_and_trading_before_discarding() -> None:
     title = TITLES["provincia"]
     seed = seed_bytes("order of kinds")
     state, chance = title.game.new(2, {}, seed), Chance(seed)

@@ -1,4 +1,4 @@
-"""Games that are over or called off: what still answers, and what does not."""
+"""Finished and canceled games: what still works, and what is refused."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def call_off(at: Scene) -> None:
+async def cancel(at: Scene) -> None:
     asked = await at.mod.slash(at.channel, "game end")
     await at.mod.click(asked.response, label=label_of("end"))
 
@@ -39,8 +39,8 @@ async def play_on(at: Scene) -> None:
         await at.move(asked)
 
 
-@pytest.mark.parametrize(("finish", "sentence"), [(call_off, CALLED_OFF), (play_on, OVER)])
-async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_running(
+@pytest.mark.parametrize(("finish", "sentence"), [(cancel, CALLED_OFF), (play_on, OVER)])
+async def test_after_a_game_its_buttons_and_commands_say_that_none_is_running(
     at: Scene, finish: object, sentence: str
 ) -> None:
     old = buttons(at.card)
@@ -55,9 +55,9 @@ async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_ru
         assert told(await at.type(player, "rest")) == sentence
 
 
-async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
+async def test_an_old_button_says_that_it_belongs_to_an_earlier_game(at: Scene) -> None:
     old = buttons(at.card)
-    await call_off(at)
+    await cancel(at)
     await at.ben.slash(at.channel, "game new", game=at.title.game.id)
     for label in (label_of("move"), label_of("board"), label_of("status"), label_of("undo")):
         at.forge(at.card, 2, old[label])
@@ -65,9 +65,9 @@ async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
         assert answer == "That belongs to an earlier game. `/game board` shows the current one.", label
 
 
-async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happened(at: Scene) -> None:
+async def test_a_canceled_game_shows_no_position_but_still_has_its_log(at: Scene) -> None:
     await at.move(at.anna, "rest")
-    await call_off(at)
+    await cancel(at)
     posted = len(at.posted())
     assert told(await at.anna.slash(at.channel, "game board")) == CALLED_OFF
     assert told(await at.anna.slash(at.channel, "game board", player=at.ben)) == CALLED_OFF
@@ -75,16 +75,16 @@ async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happe
     assert "You rest" in told(await at.anna.slash(at.channel, "game log"))
 
 
-async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path) -> None:
+async def test_a_table_closed_before_its_game_says_so_for_every_command(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
-        await call_off(scene)
+        await cancel(scene)
         for command in ("board", "status", "log", "hand", "resign"):
             assert told(await scene.anna.slash(scene.channel, f"game {command}")) == CALLED_OFF, command
 
 
-async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) -> None:
-    await call_off(at)
+async def test_a_canceled_game_offers_its_record_and_a_rematch(at: Scene) -> None:
+    await cancel(at)
     assert list(buttons(at.card)) == [label_of("again"), label_of("record"), label_of("replay")]
     assert "replayed and checked" in told(await at.ben.click(at.card, label=label_of("record")))
     await at.ben.click(at.card, label=label_of("again"))
@@ -95,7 +95,7 @@ async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) ->
 
 
 async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
-    """Anna takes so many stones of a heap each time, and a computer what it likes; the table at the end."""
+    """Play until the end, with Anna taking `stones` of the heap that is left; return the table."""
     while (table := await at.table()).status == "playing":
         if at.anna.id in table.asked_users():
             await at.type(at.anna, "take", stones=str(stones(table.state.left)))
@@ -103,7 +103,7 @@ async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
     return table
 
 
-async def test_who_beats_the_computers_is_offered_better_ones(tmp_path: Path) -> None:
+async def test_a_player_who_beats_the_computers_is_offered_better_ones(tmp_path: Path) -> None:
     async with seated(tmp_path, 1, sketched(HEAP), computers=["tiro"]) as scene:
         table = await play_the_heap(scene, lambda heap: heap % 4 or 1)
         assert table.state.outcome.winners == [table.seat_of(scene.anna.id)]
@@ -114,7 +114,7 @@ async def test_who_beats_the_computers_is_offered_better_ones(tmp_path: Path) ->
         assert (await scene.table()).computers.count("veteranus") == 1
 
 
-async def test_whom_a_computer_has_beaten_is_offered_the_same_one_alone(tmp_path: Path) -> None:
+async def test_a_player_who_loses_to_a_computer_is_offered_only_the_same_one(tmp_path: Path) -> None:
     async with seated(tmp_path, 1, sketched(HEAP), computers=["tiro"]) as scene:
         table = await play_the_heap(scene, lambda heap: 1 if heap > 4 or heap < 3 else heap - 1)
         assert table.state.outcome.winners != [table.seat_of(scene.anna.id)]
@@ -122,7 +122,7 @@ async def test_whom_a_computer_has_beaten_is_offered_the_same_one_alone(tmp_path
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str) -> None:
+async def test_the_end_card_says_once_why_the_game_ended(tmp_path: Path, game: str) -> None:
     async with seated(tmp_path, 2, TITLES[game]) as scene:
         asked = await scene.ben.slash(scene.channel, "game resign")
         await scene.ben.click(asked.response, label=label_of("resign"))
@@ -135,7 +135,7 @@ async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str
         assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
 
 
-async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_has_passed(at: Scene) -> None:
+async def test_the_log_shows_when_each_move_was_with_the_date_after_half_a_day(at: Scene) -> None:
     start = int(at.now)
     await at.move(at.anna, "rest")
     at.now += 60
@@ -151,7 +151,7 @@ async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_ha
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TITLES)
-def test_no_line_of_the_points_is_broken_on_a_phone(game: str, locale: Locale) -> None:
+def test_the_table_of_points_has_no_line_that_a_phone_would_break(game: str, locale: Locale) -> None:
     seats, said = TITLES[game].game.seats, words(locale, game).naming(NAMES)
     sources = [key.removeprefix("source-") for key in keys(GAMES[game] / "text") if key.startswith("source-")]
     for players in seats:
@@ -162,7 +162,7 @@ def test_no_line_of_the_points_is_broken_on_a_phone(game: str, locale: Locale) -
         assert len({len(line) for line in lines[1:-1]}) == 1
 
 
-async def test_the_last_card_ends_with_who_won_and_the_points_and_has_no_log(at: Scene) -> None:
+async def test_the_end_card_ends_with_the_winner_and_the_points_and_has_no_log(at: Scene) -> None:
     await play_on(at)
     lines = texts(at.card).splitlines()
     result = next(number for number, line in enumerate(lines) if line.startswith("## "))
@@ -173,7 +173,7 @@ async def test_the_last_card_ends_with_who_won_and_the_points_and_has_no_log(at:
     assert not any(did in line for line in lines for did in ("plants", "rests", "hides"))
 
 
-async def test_behind_the_button_of_the_last_card_stands_the_log_with_the_readers_own_sum_first(
+async def test_the_button_of_the_end_card_shows_the_log_beginning_with_the_readers_own_total(
     at: Scene,
 ) -> None:
     await play_on(at)

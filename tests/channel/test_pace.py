@@ -1,4 +1,4 @@
-"""The pace of a table as people see it: in the lobby, on the card, in what is said when time is up."""
+"""The pace of a table, in the lobby, on the card, and when time is up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def pass_time(scene: Scene, hours: float) -> None:
-    """Let time pass, in steps in which nothing is overlooked."""
+    """Let time pass in steps of half an hour, and send what is due."""
     for _ in range(round(hours * 2)):
         scene.now += HOUR / 2
         await scene.bot.tables.deadlines.put_due()
@@ -35,12 +35,12 @@ async def pass_time(scene: Scene, hours: float) -> None:
 
 
 def newest_card(scene: Scene) -> discord.Message:
-    """The newest card, whatever was posted after it."""
+    """The newest message with a card, even if others follow it."""
     return next(message for message in reversed(scene.messages) if label_of("undo") in buttons(message))
 
 
 def table_card(scene: Scene) -> str:
-    """What it says."""
+    """The text of the newest card."""
     return texts(newest_card(scene))
 
 
@@ -49,7 +49,7 @@ async def choose(scene: Scene, page: object, menu: int, value: str, by: MemberAc
     return (await (by or scene.anna).select(page, custom_id=custom_id, values=[value])).response
 
 
-async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) -> None:
+async def test_the_pace_is_chosen_in_the_lobby_and_shown_there(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "Pace: no limit" in texts(scene.card)
@@ -65,7 +65,7 @@ async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) 
         assert [option["label"] for option in offered if option["default"]] == ["36 hours per decision"]
 
 
-async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
+async def test_the_card_shows_the_deadline(at: Scene) -> None:
     end = int(at.now) + 24 * HOUR
     assert f"until <t:{end}:f>" in table_card(at)
     assert "From now on – Pace: a move a day · When time is up: we wait." in texts(at.card)
@@ -75,14 +75,14 @@ async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
     assert f"until <t:{end + HOUR}:f>" in texts(at.card)
 
 
-async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
+async def test_status_and_board_show_the_deadline(at: Scene) -> None:
     line = f"The clock runs until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
         assert line in texts((await player.click(newest_card(at), label=label_of("board"))).response)
 
 
-async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
+async def test_everybody_sees_the_pace_and_only_the_host_its_menus(at: Scene) -> None:
     own = (await at.anna.slash(at.channel, "game pace")).response
     others = (await at.ben.slash(at.channel, "game pace")).response
     for page, asked in ((own, "you"), (others, "**Anna**")):
@@ -94,7 +94,7 @@ async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -
     assert (await at.table()).row.pace == 48 * HOUR
 
 
-async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at: Scene) -> None:
+async def test_the_others_must_agree_to_less_time(at: Scene) -> None:
     own = (await at.anna.slash(at.channel, "game pace")).response
     asked = await choose(at, own, 0, "300")
     assert texts(asked) == (
@@ -120,7 +120,7 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
     assert f"until <t:{int(at.now) + 2 * HOUR}:f>" in texts(at.card)
 
 
-async def test_whoever_is_asked_is_reminded(at: Scene) -> None:
+async def test_a_player_who_is_asked_gets_a_reminder(at: Scene) -> None:
     end = int(at.now) + 24 * HOUR
     await pass_time(at, 12)
     assert texts(at.card).startswith(f"<@{at.anna.id}> Half of your time is gone")
@@ -128,7 +128,7 @@ async def test_whoever_is_asked_is_reminded(at: Scene) -> None:
     assert at.pings()[-1] == {at.anna.id}
 
 
-async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
+async def test_another_player_can_let_a_computer_decide_by_a_button(at: Scene) -> None:
     await pass_time(at, 25)
     note = at.card
     assert texts(note) == (
@@ -145,7 +145,7 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     assert told(watching).startswith("You aren’t playing in this game.")
 
 
-async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
+async def test_a_player_takes_their_seat_back_by_a_click(at: Scene) -> None:
     page = (await at.mod.slash(at.channel, "game pace")).response
     await choose(at, page, 1, "seat", by=at.mod)
     for missed in (1, 2):
@@ -162,7 +162,7 @@ async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
     assert (await at.table()).computers == (None, None)
 
 
-async def test_a_decision_for_somebody_is_made_though_the_bot_is_stopped_before_it(at: Scene) -> None:
+async def test_a_computers_decision_for_somebody_is_made_after_a_restart(at: Scene) -> None:
     page = (await at.mod.slash(at.channel, "game pace")).response
     await choose(at, page, 1, "decide", by=at.mod)
     await at.bot.computer_turns.close()
@@ -175,7 +175,7 @@ async def test_a_decision_for_somebody_is_made_though_the_bot_is_stopped_before_
     assert len([text for text in map(texts, at.messages) if "decides this once" in text]) == 1
 
 
-async def test_nobody_is_pinged_in_a_pause_and_the_card_says_so(at: Scene) -> None:
+async def test_in_a_pause_nobody_is_pinged_and_the_card_says_so(at: Scene) -> None:
     await at.anna.slash(at.channel, "game pause")
     assert texts(at.card).startswith("The game is paused")
     assert "until" not in table_card(at)
@@ -191,7 +191,7 @@ async def test_nobody_is_pinged_in_a_pause_and_the_card_says_so(at: Scene) -> No
     assert re.search(r"until <t:\d+:f>", table_card(at))
 
 
-async def test_who_is_away_has_time_and_the_card_says_until_when(at: Scene) -> None:
+async def test_the_card_shows_the_deadline_of_a_player_who_is_away(at: Scene) -> None:
     before = await at.store.people.of(at.anna.id)
     back = int(at.now) + 200 * HOUR
     await at.store.people.settle(
@@ -202,7 +202,7 @@ async def test_who_is_away_has_time_and_the_card_says_until_when(at: Scene) -> N
     assert f"until <t:{back + 24 * HOUR}:f>" in table_card(at)
 
 
-async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
+async def test_the_bot_acts_on_clocks_while_discord_is_reachable_and_gives_time_after_an_outage(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at.now += 13 * HOUR
@@ -213,13 +213,13 @@ async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
     assert "Half of your time is gone" not in texts(at.card)
     await at.env.advance_time(45)
     assert "Half of your time is gone" in texts(at.card)
-    at.now += 12 * HOUR  # as if nobody had been there
+    at.now += 12 * HOUR  # as if the bot had been down
     await at.env.advance_time(45)
     assert "I was away for a while" in texts(at.card)
     assert f"until <t:{int(at.now) + 6 * HOUR}:f>" in table_card(at)
 
 
-async def test_what_a_new_pace_is_announced_with_says_who_is_asked_and_has_no_buttons_of_its_own(
+async def test_the_announcement_of_a_new_pace_names_who_is_asked_and_has_no_buttons(
     at: Scene,
 ) -> None:
     note = at.card
@@ -237,7 +237,7 @@ async def test_what_a_new_pace_is_announced_with_says_who_is_asked_and_has_no_bu
     ]
 
 
-async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Scene) -> None:
+async def test_a_pause_can_be_ended_below_its_announcement_or_below_the_card(at: Scene) -> None:
     await at.anna.slash(at.channel, "game pause")
     note = at.card
     assert list(buttons(note)) == [label_of("go-on")]
@@ -255,7 +255,7 @@ async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Sc
     assert list(buttons(newest_card(at)))[-1] == label_of("rules")
 
 
-async def test_the_page_of_the_pace_offers_a_nudge_where_it_reaches_somebody_alone(at: Scene) -> None:
+async def test_the_page_of_the_pace_offers_a_nudge_only_if_it_would_ping_somebody(at: Scene) -> None:
     pages = [
         (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
     ]

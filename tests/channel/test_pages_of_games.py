@@ -1,4 +1,4 @@
-"""Every page of the chooser fits in a message and leads to legal moves: in all games, along ways taken by chance."""
+"""The pages of turns in all games, along random ways: each fits in a message and leads to legal moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
 
 
 RENDERER: Any = SimpleNamespace(mat=_drawn, mat_foreseen=_drawn, choice=_drawn, result=_nothing)
-"""A renderer that draws nothing: what is clicked stands below the pictures."""
+"""A renderer that draws nothing, because the tests only read what is below the pictures."""
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
@@ -66,7 +66,7 @@ async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(t
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: Title) -> None:
+def test_advice_fits_in_a_message_and_leads_to_each_advised_move(title: Title) -> None:
     game = title.game
     chance, seed = Random(seeded(f"advice {game.id}")), seed_bytes(f"advice {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -91,7 +91,7 @@ def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: 
 
 
 async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
-    """The moves of a turn, by whatever the pages offer, one laid out after the other."""
+    """Compose a turn by random clicks; return its moves."""
     choosing = Selection()
     for _ in range(200):
         asked = turn.asked
@@ -121,7 +121,7 @@ def items_of(page: Page) -> list[Any]:
 
 
 def check_fits(page: Page) -> None:
-    """What Discord allows: rows, components, letters, ids that differ."""
+    """Assert that a page fits in a message, and that its ids and its labels differ from each other."""
     items = items_of(page)
     ids = [str(item.custom_id) for item in items]
     labels = [str(item.item.label) for item in items if not isinstance(item, TableMenu)]
@@ -138,7 +138,7 @@ def check_fits(page: Page) -> None:
 
 
 def tapped(asked: Prompt, page: Page, chance: Random) -> tuple[str, Selection]:
-    """Any button or option of the page, and where it leads; further along rather than back."""
+    """Take a random button or option that leads on; return its verb and the selection to which it leads."""
     row = chance.choice([left for row in page.rows if (left := _leading(row))])
     if isinstance(row, TableMenu):
         address = address_in(str(row.custom_id))
@@ -157,7 +157,7 @@ def _choosing(asked: Prompt, address: Address) -> Selection:
 
 
 def _leading(row: Any) -> Any:
-    """What of a row leads to a move, not back to the last one."""
+    """The menu, or the buttons in a row, that lead to a move and not back."""
     if isinstance(row, TableMenu):
         return row
     return [button for button in row if _leads(button)]
@@ -172,7 +172,7 @@ def _verb(item: Any) -> str:
     return address_in(str(item.custom_id)).verb
 
 
-async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_their_own() -> None:
+async def test_kinds_of_moves_keep_their_order_with_and_without_pages_of_their_own() -> None:
     game = TITLES["praetor"].game
     chance, orders = Chance(seed_bytes("order")), set()
     state = game.new(3, {}, seed_bytes("order"))
@@ -194,7 +194,7 @@ async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_
         assert order == tuple(sorted(order, key=lambda way: ["build", "activate"].index(way[0])))
 
 
-async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_done_with_it() -> None:
+async def test_a_card_that_can_be_played_or_discarded_is_labeled_by_what_happens_to_it() -> None:
     title = TITLES["provincia"]
     doubled: set[str] = set()
     asking_to_discard: set[tuple[str, ...]] = set()
@@ -221,7 +221,7 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
     assert asking_to_discard == {("Which card do you discard?",)}
 
 
-def test_dice_stand_in_the_same_order_whatever_they_show() -> None:
+def test_dice_are_offered_in_the_same_order_whatever_they_show() -> None:
     title = TITLES["discordia"]
     orders = set()
     for start in range(8):
@@ -239,7 +239,9 @@ def test_dice_stand_in_the_same_order_whatever_they_show() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_card_whose_price_has_no_room_is_called_by_its_name_not_by_its_letter(locale: Locale) -> None:
+async def test_a_card_whose_price_does_not_fit_in_the_label_is_called_by_its_name_not_its_letter(
+    locale: Locale,
+) -> None:
     title, long = TITLES["provincia"], 0
     for start in range(3):
         chance, seed = Chance(seed_bytes(f"letters {start}")), seed_bytes(f"letters {start}")

@@ -1,4 +1,4 @@
-"""A private page that is over becomes what holds now at the first click: no refusals pile up below it."""
+"""Outdated private pages: the first click replaces them by what holds now, so that refusals don't pile up below."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def shown(scene: Scene, page: Any) -> Any:
-    """A private message as it is now."""
+    """The present state of a private message."""
     return to_discord_message(scene.env, scene.env.backend.get_message(scene.channel.id, page.id))
 
 
@@ -38,12 +38,12 @@ async def options(scene: Scene) -> Any:
 
 
 async def choose(scene: Scene, page: Any) -> Any:
-    """Choose something in the first menu of a page."""
+    """Choose the last value in the first menu of a page."""
     first = menus(page)[0]
     return await scene.anna.select(page, [first["options"][-1]["value"]], custom_id=first["custom_id"])
 
 
-async def test_the_options_of_a_game_that_has_begun_become_what_is_settled_with_the_way_there(
+async def test_after_the_start_the_options_are_replaced_by_their_values_and_a_link_to_the_game(
     alone: Scene,
 ) -> None:
     page = await options(alone)
@@ -58,7 +58,7 @@ async def test_the_options_of_a_game_that_has_begun_become_what_is_settled_with_
     assert not buttons(now)
 
 
-async def test_the_options_of_a_lobby_that_was_closed_say_so_in_their_place(alone: Scene) -> None:
+async def test_after_a_lobby_is_closed_its_options_are_replaced_by_a_sentence(alone: Scene) -> None:
     page = await options(alone)
     asked = await alone.anna.slash(alone.channel, "game end")
     await alone.anna.click(asked.response, label=next(iter(buttons(asked.response))))
@@ -68,7 +68,7 @@ async def test_the_options_of_a_lobby_that_was_closed_say_so_in_their_place(alon
     assert not menus(shown(alone, page))
 
 
-async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at: Scene) -> None:
+async def test_after_the_end_of_a_game_the_page_of_a_turn_is_replaced_by_a_sentence(at: Scene) -> None:
     page = await at.press(at.anna, label_of("move"))
     assert menus(page) or buttons(page)
     asked = await at.mod.slash(at.channel, "game end")
@@ -83,7 +83,7 @@ async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at
     assert not buttons(now)
 
 
-async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_already(at: Scene) -> None:
+async def test_a_confirmation_that_is_no_longer_needed_is_replaced_by_a_sentence(at: Scene) -> None:
     first = (await at.mod.slash(at.channel, "game end")).response
     second = (await at.mod.slash(at.channel, "game end")).response
     await at.mod.click(first, label=label_of("end"))
@@ -93,7 +93,7 @@ async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_alre
     assert not buttons(shown(at, second))
 
 
-async def test_a_public_message_stays_as_it_is_and_says_to_one_alone_what_is_wrong(alone: Scene) -> None:
+async def test_a_refused_click_on_a_public_message_is_answered_privately(alone: Scene) -> None:
     await alone.anna.slash(alone.channel, "game new", game="example")
     result = await alone.watcher.click(alone.card, label=label_of("leave"))
     assert [answer.ephemeral for answer in result.followups] == [True]

@@ -1,4 +1,4 @@
-"""Who sits where, who may do what, and whose name is said."""
+"""Seats and their players: who may do what, replacement, and whose name is shown."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,7 +19,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def replace(scene: Scene, label: str = label_of("replace")) -> str:
-    """Anna wishes that Walter, who watches, takes Ben's seat; what she is asked first."""
+    """Let Anna ask that Walter take Ben's seat, and click a button of the confirmation; return its text."""
     asked = await scene.anna.slash(scene.channel, "game replace", player="Ben", by=scene.watcher)
     said = told(asked)
     await scene.anna.click(asked.response, label=label)
@@ -27,11 +27,11 @@ async def replace(scene: Scene, label: str = label_of("replace")) -> str:
 
 
 def shown(message: Any) -> list[int]:
-    """The attachments that a message shows."""
+    """The ids of the attachments that a message shows."""
     return [item.media.attachment_id for item in message.components[0].items]
 
 
-async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
+async def test_a_refusal_of_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
     sentence = "Only the host, Anna, or someone who can manage this channel can do that."
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
@@ -45,7 +45,7 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
         assert told(refused) == sentence
 
 
-async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
+async def test_a_name_in_a_refusal_cannot_become_a_link(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.bot.tables.lobbies.open(
             Caller(7, "[win](https://x.example)", scene.channel.id, scene.guild.id),
@@ -57,7 +57,9 @@ async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
         assert "win" in refused
 
 
-async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp_path: Path) -> None:
+async def test_after_the_host_leaves_only_managers_of_the_channel_have_the_hosts_rights(
+    tmp_path: Path,
+) -> None:
     async with seated(tmp_path, 3) as scene:
         asked = await scene.anna.slash(scene.channel, "game resign")
         await scene.anna.click(asked.response, label=label_of("resign"))
@@ -69,7 +71,7 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
         assert "Are you sure?" in told(await scene.mod.slash(scene.channel, "game end"))
 
 
-async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
+async def test_replacing_needs_a_confirmation_before_the_players_are_asked(at: Scene) -> None:
     posted = len(at.posted())
     said = await replace(at, label_of("keep"))
     assert said.startswith("**Walter** would take **Ben**’s seat permanently")
@@ -79,21 +81,21 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
     assert at.pings()[-1] == {at.ben.id, at.watcher.id}
 
 
-async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
+async def test_unknown_players_and_newcomers_with_a_seat_are_refused_at_once(at: Scene) -> None:
     refused = await at.anna.slash(at.channel, "game replace", player="Walter", by=at.mod)
     assert told(refused) == ("No one at this table goes by that name. Choose one of the seats: Anna and Ben.")
     refused = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.anna)
     assert told(refused) == "Anna already has another seat at this table."
 
 
-async def test_nobody_is_replaced_by_themselves(at: Scene) -> None:
+async def test_nobody_can_be_replaced_by_themselves(at: Scene) -> None:
     for player in (at.anna, at.ben):
         name = "Anna" if player is at.anna else "Ben"
         refused = await at.anna.slash(at.channel, "game replace", player=name, by=player)
         assert told(refused) == f"{name} already has that seat. Choose someone else, or a computer."
 
 
-async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None:
+async def test_the_option_of_replace_completes_the_seats_of_the_table(at: Scene) -> None:
     offered = await at.anna.autocomplete(at.channel, "game replace", "player", "")
     assert [(line["name"], line["value"]) for line in offered] == [("Anna", "0"), ("Ben", "1")]
     (only,) = await at.anna.autocomplete(at.channel, "game replace", "player", "be")
@@ -101,7 +103,7 @@ async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None
     assert told(asked).startswith("**Walter** would take **Ben**’s seat permanently")
 
 
-async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:
+async def test_a_replacement_names_the_old_player_and_leaves_the_card_unchanged(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await at.move(at.ben, "rest")
     former = at.card
@@ -117,7 +119,7 @@ async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_bef
     assert shown(standing) == shown(former) == [picture["id"] for picture in retired["attachments"]]
 
 
-async def test_what_somebody_did_before_they_were_replaced_goes_on_under_their_name(at: Scene) -> None:
+async def test_earlier_moves_stay_in_the_log_under_the_old_players_name(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await at.move(at.ben, "rest")
     await replace(at)

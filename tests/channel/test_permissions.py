@@ -1,4 +1,4 @@
-"""What the bot lacks is said by the names that Discord shows."""
+"""Missing permissions are called by the names that Discord shows."""
 
 import discord
 import pytest
@@ -17,5 +17,5 @@ def test_each_permission_has_a_name(locale: Locale) -> None:
     assert named[-1] in ("Send Messages in Threads", "Nachrichten in Threads senden")
 
 
-def test_what_is_allowed_is_not_missing() -> None:
+def test_granted_permissions_are_not_missing() -> None:
     assert missing_permissions(NEEDED, NEEDED) == []

@@ -1,4 +1,4 @@
-"""How often one account can have others pinged: every kind of announcement, and the page for owners of servers."""
+"""Limits of how often one account can have others pinged: for every kind of announcement, and on the public page."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from tools.example.rules.moves import Rest
 
 PLAYING = Path(__file__).parents[2] / "docs" / "playing.md"
 BY_DIRECT_MESSAGE: tuple[str, ...] = ("round", "lost", "set-aside")
-"""Kinds that are told to single people alone."""
+"""Kinds that are only sent as direct messages."""
 
 OF_LOBBIES: set[str] = {"kept-asked", "settings-asked"}
-"""Kinds that hold only before a game: the hostile evening tries them."""
+"""Kinds that exist only before a game: `test_hostile_evening.py` tries them."""
 
 
 def section() -> str:
-    """What the page for players and owners of servers says of pings."""
+    """What the page for players and server owners says about pings."""
     return PLAYING.read_text(encoding="utf-8").split("\n## Pings\n")[1].split("\n## ")[0]
 
 
 def rows() -> dict[str, str]:
-    """Whom each kind pings, as the page says."""
+    """Whom each kind pings according to the page."""
     cells = [line.split(" | ") for line in section().splitlines()]
     return {row[0].strip("| `"): row[2] for row in cells if row[0].startswith("| `")}
 
@@ -47,20 +47,20 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def heard(scene: Scene, player: MemberActor) -> int:
-    """How often somebody was pinged so far: mentions that notify, and direct messages that make a sound."""
+    """How many pings somebody has had: mentions that notify, and direct messages that aren't silent."""
     return sum(player.id in pinged for pinged in scene.pings()) + scene.silent(player).count(False)
 
 
 # The page
 
 
-def test_the_page_for_owners_names_every_kind_once() -> None:
+def test_the_page_lists_every_kind_once() -> None:
     assert sorted(rows()) == sorted(KINDS)
     assert section().count("| `") == len(KINDS)
 
 
-def told_in_code() -> Iterator[tuple[str | None, bool]]:
-    """Each announcement that the tables make: its kind, where it is written there, and whether it pings anybody."""
+def announced_in_code() -> Iterator[tuple[str | None, bool]]:
+    """Each announcement made in `bot/play`: its kind, if it is a constant, and whether it pings anybody."""
     for file in sorted(Path(next(iter(play.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
@@ -73,19 +73,19 @@ def told_in_code() -> Iterator[tuple[str | None, bool]]:
                 yield str(kind.value) if isinstance(kind, ast.Constant) else None, not nobody
 
 
-def test_whom_the_page_says_nobody_is_pinged_by_nobody_is_in_the_code() -> None:
-    pinging = {kind for kind, pings in told_in_code() if pings}
-    silent = {kind for kind, pings in told_in_code() if not pings}
+def test_kinds_that_ping_nobody_on_the_page_ping_nobody_in_the_code() -> None:
+    pinging = {kind for kind, pings in announced_in_code() if pings}
+    silent = {kind for kind, pings in announced_in_code() if not pings}
     assert silent - pinging == {kind for kind, whom in rows().items() if re.match("nobody|the role", whom)}
     assert None not in silent
 
 
 async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> None:
-    """Each is told three times in a row, as if somebody had found a way; the clock runs."""
-    await at.bot.tables.games.play(at.caller(at.anna), Rest())  # Ben is asked
+    """Each is announced three times in a row, as if somebody had found a way, while the clock runs."""
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())  # then Ben is asked
     await tell(at)
     for kind in sorted({*KINDS} - OF_LOBBIES, key=lambda kind: kind == "ended"):
-        for _ in range(2):  # what the kind before has put off comes with the first
+        for _ in range(2):  # pings that the previous kind has delayed come with the first
             at.now += 2 * BRAKE
             await sweep(at)
         before, table = heard(at, at.ben), (await at.table()).id
@@ -104,19 +104,19 @@ async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> Non
 
 
 def made(scene: Scene, kind: str) -> NewAnnouncement:
-    """An announcement of a kind that is to ping Ben."""
+    """An announcement of a kind that pings Ben, if it pings anybody."""
     if kind in BY_DIRECT_MESSAGE:
         return to_one(kind, scene.ben.id)
     ping = [] if re.match("nobody|the role", rows()[kind]) else [scene.ben.id]
     return announcement(kind, ping, by=0, newcomer=scene.watcher.id, seats=[0], role=404)
 
 
-# One account that tries
+# One account against the others
 
 
-async def test_who_moves_and_takes_back_again_and_again_pings_the_next_player_once(at: Scene) -> None:
+async def test_moving_and_taking_back_repeatedly_pings_the_next_player_once(at: Scene) -> None:
     before = heard(at, at.ben)
-    for _ in range(3):  # the fourth takeback asks
+    for _ in range(3):  # the fourth takeback needs consent
         await at.bot.tables.games.play(at.caller(at.anna), Rest())
         await tell(at)
         await at.bot.tables.undos.ask(at.caller(at.anna))
@@ -133,7 +133,7 @@ async def test_who_moves_and_takes_back_again_and_again_pings_the_next_player_on
     assert heard(at, at.ben) - before == 2, "who is still asked then hears it, once"
 
 
-async def test_who_pauses_and_goes_on_again_and_again_pings_once(at: Scene) -> None:
+async def test_pausing_and_going_on_repeatedly_pings_once(at: Scene) -> None:
     await at.bot.tables.games.play(at.caller(at.anna), Rest())
     await tell(at)
     at.now += 2 * BRAKE
@@ -145,7 +145,7 @@ async def test_who_pauses_and_goes_on_again_and_again_pings_once(at: Scene) -> N
     assert heard(at, at.ben) - before == 1
 
 
-async def test_who_moves_in_between_is_pinged_for_each_turn(at: Scene) -> None:
+async def test_a_player_who_moves_in_between_is_pinged_for_each_turn(at: Scene) -> None:
     before = heard(at, at.ben)
     for player in (at.anna, at.ben, at.anna):
         await at.bot.tables.games.play(at.caller(player), Rest())
@@ -154,7 +154,7 @@ async def test_who_moves_in_between_is_pinged_for_each_turn(at: Scene) -> None:
     assert heard(at, at.ben) - before == 2
 
 
-async def test_a_role_is_told_once_in_ten_minutes_whoever_opens_tables(tmp_path: Path) -> None:
+async def test_a_role_is_pinged_once_in_ten_minutes_whoever_opens_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         role = scene.guild.create_role("ludentes", mentionable=True)
         await scene.bot.tables.servers.settle(scene.guild.id, role=role.id)
@@ -182,7 +182,7 @@ async def test_a_role_is_told_once_in_ten_minutes_whoever_opens_tables(tmp_path:
         assert roles() == 2
 
 
-async def test_somebody_who_plays_nowhere_is_asked_once_before_and_after_the_question(at: Scene) -> None:
+async def test_somebody_without_a_seat_is_asked_to_take_one_at_most_once_an_hour(at: Scene) -> None:
     async def ask() -> Any:
         return await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
 

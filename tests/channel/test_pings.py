@@ -1,4 +1,4 @@
-"""Who is pinged, how and when: in the channel, by direct message, not at night, never twice for one decision."""
+"""Pings: by mention or direct message, not in quiet hours, and never twice for one decision."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tools.example.rules.moves import Rest
 DIRECT = "/channels/{}/messages"
 DAY = 86_400.0
 MIDNIGHT = 1_790_035_200.0
-"""A midnight in UTC, ten hours after the clock of the scene begins."""
+"""A midnight in UTC, ten hours after the scene's clock begins."""
 
 NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_until": 7 * 60}
 
@@ -28,13 +28,13 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def rests(scene: Scene, player: MemberActor) -> None:
-    """A turn in which nothing else is done; all is told."""
+    """Let a player rest as their turn, and send the announcements."""
     await scene.bot.tables.games.play(scene.caller(player), Rest())
     await tell(scene)
 
 
 def close(scene: Scene, player: MemberActor, times: int | None = None) -> None:
-    """Let somebody take no direct messages."""
+    """Close somebody's direct messages, for `times` attempts or for good."""
     path = DIRECT.format(player.user.dm_channel.id)
     scene.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages", times=times)
 
@@ -46,7 +46,9 @@ def asked_directly(scene: Scene) -> str:
 # How
 
 
-async def test_who_wants_direct_messages_is_named_on_the_card_and_written_to_alone(at: Scene) -> None:
+async def test_a_player_with_direct_messages_is_named_on_the_card_but_pinged_only_by_message(
+    at: Scene,
+) -> None:
     await at.settle(at.ben, pings="direct")
     posted = len(at.posted())
     await rests(at, at.anna)
@@ -56,7 +58,7 @@ async def test_who_wants_direct_messages_is_named_on_the_card_and_written_to_alo
     assert at.inbox(at.ben) == [asked_directly(at)]
 
 
-async def test_who_wants_both_is_pinged_both_ways_and_who_wants_none_neither_way(at: Scene) -> None:
+async def test_a_player_can_be_pinged_both_ways_or_not_at_all(at: Scene) -> None:
     await at.settle(at.ben, pings="both")
     await at.settle(at.anna, pings="none")
     await rests(at, at.anna)
@@ -74,7 +76,9 @@ async def test_a_direct_message_is_in_the_language_of_its_reader(at: Scene) -> N
     assert written.startswith("**Der Garten** auf Roma wartet auf dich: ")
 
 
-async def test_at_the_end_everybody_hears_it_their_way_and_at_night_without_a_sound(tmp_path: Path) -> None:
+async def test_the_end_is_announced_to_everybody_in_their_way_and_silently_in_quiet_hours(
+    tmp_path: Path,
+) -> None:
     async with seated(tmp_path, 3) as scene:
         await scene.settle(scene.ben, pings="direct")
         await scene.settle(scene.carla, pings="both", zone="UTC", quiet_from=0, quiet_until=23 * 60 + 59)
@@ -88,10 +92,10 @@ async def test_at_the_end_everybody_hears_it_their_way_and_at_night_without_a_so
         assert scene.silent(scene.carla) == [True]
 
 
-# Closed to strangers
+# Closed direct messages
 
 
-async def test_whom_a_direct_message_does_not_reach_is_told_why_once_and_pinged_in_the_channel(
+async def test_a_player_whose_direct_messages_are_closed_is_told_once_and_pinged_in_the_channel(
     at: Scene,
 ) -> None:
     await at.settle(at.ben, pings="direct")
@@ -110,7 +114,7 @@ async def test_whom_a_direct_message_does_not_reach_is_told_why_once_and_pinged_
     assert at.pings()[-1] == {at.ben.id}
 
 
-async def test_a_direct_message_that_arrives_again_says_that_the_next_will(at: Scene) -> None:
+async def test_after_a_direct_message_arrives_again_the_next_ones_are_sent_directly(at: Scene) -> None:
     await at.settle(at.ben, pings="direct")
     close(at, at.ben, times=1)
     await rests(at, at.anna)
@@ -124,7 +128,7 @@ async def test_a_direct_message_that_arrives_again_says_that_the_next_will(at: S
 
 
 @pytest.mark.parametrize("status", [400, 403])
-async def test_a_direct_message_for_which_discord_wants_more_time_comes_later(at: Scene, status: int) -> None:
+async def test_a_direct_message_that_discord_limits_is_sent_later(at: Scene, status: int) -> None:
     await at.settle(at.ben, pings="direct")
     too_fast = "You are opening direct messages too fast."
     at.env.inject_error("POST", "/users/@me/channels", status=status, code=40003, message=too_fast)
@@ -177,7 +181,9 @@ async def test_a_direct_message_that_comes_too_late_to_be_true_is_not_sent(at: S
 # When
 
 
-async def test_at_night_nobody_is_pinged_and_in_the_morning_once_who_is_still_asked(at: Scene) -> None:
+async def test_in_quiet_hours_nobody_is_pinged_and_after_them_those_still_asked_are_pinged_once(
+    at: Scene,
+) -> None:
     await at.settle(at.ben, **NIGHT)
     at.now = MIDNIGHT
     await rests(at, at.anna)
@@ -193,7 +199,7 @@ async def test_at_night_nobody_is_pinged_and_in_the_morning_once_who_is_still_as
     assert texts(at.card) == f"<@{at.ben.id}> The game is waiting for you."
 
 
-async def test_in_the_morning_who_has_moved_at_night_is_not_pinged(at: Scene) -> None:
+async def test_a_player_who_moves_in_quiet_hours_is_not_pinged_after_them(at: Scene) -> None:
     await at.settle(at.ben, **NIGHT)
     at.now = MIDNIGHT
     await rests(at, at.anna)
@@ -204,7 +210,7 @@ async def test_in_the_morning_who_has_moved_at_night_is_not_pinged(at: Scene) ->
     assert len(at.posted()) == posted
 
 
-async def test_a_ping_put_off_comes_by_direct_message_to_who_wants_that(at: Scene) -> None:
+async def test_a_delayed_ping_comes_by_direct_message_if_the_player_wants_that(at: Scene) -> None:
     await at.settle(at.ben, pings="direct", away_until=at.now + 3 * DAY)
     await rests(at, at.anna)
     posted = len(at.posted())
@@ -214,7 +220,7 @@ async def test_a_ping_put_off_comes_by_direct_message_to_who_wants_that(at: Scen
     assert len(at.inbox(at.ben)) == 1
 
 
-async def test_who_is_back_earlier_than_they_said_is_pinged_then_and_who_stays_away_later(at: Scene) -> None:
+async def test_a_delayed_ping_comes_when_the_player_is_back_earlier_or_later_than_planned(at: Scene) -> None:
     await at.settle(at.ben, away_until=at.now + 3 * DAY)
     await rests(at, at.anna)
     posted = len(at.posted())
@@ -227,7 +233,7 @@ async def test_who_is_back_earlier_than_they_said_is_pinged_then_and_who_stays_a
     assert at.pings()[posted:] == [{at.ben.id}]
 
 
-async def test_who_was_pinged_by_a_later_card_is_owed_nothing_for_the_earlier(at: Scene) -> None:
+async def test_a_ping_by_a_later_card_replaces_a_delayed_one(at: Scene) -> None:
     await at.settle(at.ben, **NIGHT)
     at.now = MIDNIGHT
     await rests(at, at.anna)
@@ -240,7 +246,7 @@ async def test_who_was_pinged_by_a_later_card_is_owed_nothing_for_the_earlier(at
 
 
 @pytest.mark.parametrize("first", ["pinging", "deadlines"])
-async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_them_comes(
+async def test_if_a_reminder_and_a_delayed_ping_are_due_together_only_one_is_sent(
     at: Scene, first: str
 ) -> None:
     await at.settle(at.ben, **NIGHT)
@@ -258,10 +264,10 @@ async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_th
     assert "Half of your time is gone" in texts(at.card)
 
 
-# Killed in between
+# Crashes
 
 
-async def test_a_stop_after_card_or_direct_message_loses_and_doubles_nothing(
+async def test_a_crash_after_card_or_direct_message_loses_and_repeats_nothing(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await at.settle(at.ben, pings="direct")

@@ -1,4 +1,4 @@
-"""The channel of a table, and the rest of what a server has, comes and goes (docs/playing.md)."""
+"""Channels, threads and servers of tables that disappear and return (docs/playing.md)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-# The channel is gone
+# A lost channel
 
 
-async def test_a_game_whose_channel_is_deleted_goes_on_in_another_by_any_of_its_players(at: Scene) -> None:
+async def test_after_its_channel_is_deleted_any_player_can_continue_a_game_in_another(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     await delete(at, at.channel)
     page = await games_of(at, at.ben, basilica)
@@ -50,7 +50,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_in_another_by_any_of_its_
     assert buttons(await games_of(at, at.anna, basilica)) == {}
 
 
-async def test_a_lobby_whose_channel_is_deleted_goes_on_in_another(tmp_path: Path) -> None:
+async def test_after_its_channel_is_deleted_a_lobby_can_continue_in_another(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         basilica = scene.guild.create_text_channel("basilica")
@@ -61,14 +61,14 @@ async def test_a_lobby_whose_channel_is_deleted_goes_on_in_another(tmp_path: Pat
         assert label_of("join") in buttons(basilica.history()[-1])
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_down_is_looked_for(at: Scene) -> None:
+async def test_a_channel_that_was_deleted_while_the_bot_was_down_is_noticed(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
-    at.bot.on_guild_channel_delete = _hears_nothing  # type: ignore[method-assign]
+    at.bot.on_guild_channel_delete = _ignore  # type: ignore[method-assign]
     await delete(at, at.channel)
     assert "its channel has been deleted" in texts(await games_of(at, at.anna, basilica))
 
 
-async def test_a_game_moves_into_no_channel_that_has_one_or_is_closed_to_the_bot_or_of_another_server(
+async def test_a_game_cannot_move_to_a_channel_that_is_taken_or_closed_or_on_another_server(
     at: Scene,
 ) -> None:
     forum, basilica = at.channel, at.guild.create_text_channel("basilica")
@@ -87,7 +87,7 @@ async def test_a_game_moves_into_no_channel_that_has_one_or_is_closed_to_the_bot
     assert buttons(await games_of(at, anna, agora)) == {}
 
 
-async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_game_back(at: Scene) -> None:
+async def test_a_channel_that_is_hidden_from_the_bot_and_visible_again_has_its_game_back(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     at.env.inject_error("POST", f"/channels/{at.channel.id}/messages", status=403, code=50001)
     at.env.inject_error("GET", f"/channels/{at.channel.id}", status=403, code=50001)
@@ -99,14 +99,14 @@ async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_gam
     assert label_of("move") in buttons(at.card)
 
 
-async def test_what_can_be_reached_again_after_a_week_is_not_closed(at: Scene) -> None:
+async def test_a_game_whose_channel_is_reachable_again_after_a_week_is_not_closed(at: Scene) -> None:
     await at.bot.tables.places.lose(at.channel.id, "access")
     await hours_go_by(at, LOST_KEPT)
     table = await at.table()
     assert (table.status, table.row.lost) == ("playing", None)
 
 
-async def test_a_channel_that_is_there_keeps_its_game(at: Scene) -> None:
+async def test_a_game_cannot_move_while_its_channel_exists(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     await at.bot.tables.places.lose(at.channel.id, "access")
     at.env.inject_error("GET", f"/channels/{at.channel.id}", status=403, code=50001)
@@ -116,7 +116,7 @@ async def test_a_channel_that_is_there_keeps_its_game(at: Scene) -> None:
     assert (await at.table()).channel == at.channel.id
 
 
-async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
+async def test_somebody_who_does_not_play_cannot_move_a_game(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     await delete(at, at.channel)
     table = await at.bot.tables.repository.by_id(1)
@@ -127,7 +127,9 @@ async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
         )
 
 
-async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_read_why(at: Scene) -> None:
+async def test_a_game_that_nobody_continues_is_closed_after_a_week_and_its_players_learn_why(
+    at: Scene,
+) -> None:
     await at.settle(at.ben, pings="direct")
     await delete(at, at.channel)
     await at.bot.outbox.sweep()
@@ -149,7 +151,7 @@ async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_r
     assert "You aren’t playing anywhere" in texts(await games_of(at, at.anna, basilica))
 
 
-async def test_a_game_that_was_moved_to_a_channel_in_which_the_bot_may_not_post_is_played_by_command_there(
+async def test_where_the_bot_may_not_post_a_game_is_played_by_command(
     at: Scene,
 ) -> None:
     basilica = at.guild.create_text_channel("basilica")
@@ -173,7 +175,7 @@ async def test_a_game_that_was_moved_to_a_channel_in_which_the_bot_may_not_post_
     assert label_of("move") in buttons(at.card)
 
 
-async def test_a_game_that_goes_on_where_the_bot_may_not_post_any_more_stays_lost_and_says_what_it_lacks(
+async def test_a_lost_game_stays_lost_if_the_bot_may_not_post_in_the_new_channel(
     at: Scene,
 ) -> None:
     basilica = at.guild.create_text_channel("basilica")
@@ -189,7 +191,7 @@ async def test_a_game_that_goes_on_where_the_bot_may_not_post_any_more_stays_los
     assert label_of("move") in buttons(basilica.history()[-1])
 
 
-async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -> None:
+async def test_a_thread_deleted_with_its_channel_is_lost_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
         (thread,) = scene.channel.threads
@@ -204,10 +206,10 @@ async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -
         assert table.row.home is None
 
 
-# The rest of what a server has
+# Settings, categories, messages, servers
 
 
-async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_on_and_new_ones_say_what_to_do(
+async def test_if_all_allowed_channels_are_deleted_games_go_on_and_new_ones_are_refused_with_advice(
     at: Scene,
 ) -> None:
     allowed = [at.guild.create_text_channel(name) for name in ("via", "porta")]
@@ -240,7 +242,7 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
     assert label_of("move") in buttons(basilica.history()[-1])
 
 
-async def test_a_category_that_is_deleted_moves_no_game(at: Scene) -> None:
+async def test_deleting_a_category_does_not_move_a_game(at: Scene) -> None:
     category = at.guild.create_category("Campus Martius")
     at.env.backend.channels[at.channel.id].parent_id = category.id
     at.env.backend.delete_channel(category.id)
@@ -249,7 +251,7 @@ async def test_a_category_that_is_deleted_moves_no_game(at: Scene) -> None:
     assert (await at.table()).asked_users() == [at.anna.id]
 
 
-async def test_a_card_that_is_deleted_is_posted_anew(at: Scene) -> None:
+async def test_a_deleted_card_is_posted_again(at: Scene) -> None:
     card = at.card
     at.env.backend.delete_message(at.channel.id, card.id)
     await at.move(at.ben, "rest")
@@ -257,7 +259,7 @@ async def test_a_card_that_is_deleted_is_posted_anew(at: Scene) -> None:
     assert at.card.id != card.id
 
 
-async def test_a_bot_that_was_thrown_out_and_is_invited_again_goes_on(at: Scene) -> None:
+async def test_after_the_bot_is_removed_and_invited_again_games_go_on(at: Scene) -> None:
     elsewhere = at.env.create_guild("Carthago")
     agora, anna = elsewhere.create_text_channel("agora"), elsewhere.add_member(at.anna.user)
     at.env.backend.emit("GUILD_DELETE", {"id": str(at.guild.id)})
@@ -275,10 +277,10 @@ async def test_a_bot_that_was_thrown_out_and_is_invited_again_goes_on(at: Scene)
     assert f"<@{at.ben.id}>" in texts(at.card)
 
 
-async def test_a_bot_that_is_invited_again_looks_for_channels_that_are_gone_by_then(at: Scene) -> None:
+async def test_after_an_invitation_the_bot_notices_channels_deleted_meanwhile(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     await at.bot.tables.places.lose_server(at.guild.id)
-    at.bot.on_guild_channel_delete = _hears_nothing  # type: ignore[method-assign]
+    at.bot.on_guild_channel_delete = _ignore  # type: ignore[method-assign]
     await delete(at, at.channel)
     guild = at.bot.get_guild(at.guild.id)
     assert guild is not None
@@ -286,5 +288,5 @@ async def test_a_bot_that_is_invited_again_looks_for_channels_that_are_gone_by_t
     assert "its channel has been deleted" in texts(await games_of(at, at.anna, basilica))
 
 
-async def _hears_nothing(channel: Any) -> None:
+async def _ignore(channel: Any) -> None:
     pass

@@ -1,4 +1,4 @@
-"""The players of a table leave its server and come back (docs/playing.md)."""
+"""Players who leave the server and come back (docs/playing.md)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-# A player has left the server: of their own will, kicked, banned, or with their account
+# A player has left the server, or was kicked or banned, or has deleted their account
 
 
-async def test_a_player_who_has_left_is_noticed_after_some_hours_and_a_computer_plays_on(at: Scene) -> None:
+async def test_a_player_who_has_left_is_noticed_after_hours_and_a_computer_can_play_on(at: Scene) -> None:
     await leaves(at, at.ben)
     await hours_go_by(at, SILENT - 1)
     assert "left this server" not in texts(at.card)
@@ -50,14 +50,14 @@ async def test_who_has_left_is_not_pinged(at: Scene) -> None:
     assert at.pings()[-1] == set()
 
 
-async def test_discord_is_asked_after_some_hours_and_then_ever_more_rarely(at: Scene) -> None:
+async def test_the_members_are_requested_after_some_hours_and_then_less_and_less_often(at: Scene) -> None:
     before = asked_for(at)
     for _ in range(8 * 6):
         await hours_go_by(at, 3600.0)
     assert asked_for(at) - before == 2 * 4, "both players after 6, 12, 24 and 48 hours"
 
 
-async def test_nudging_somebody_who_has_left_says_so_and_what_can_be_done(at: Scene) -> None:
+async def test_nudging_a_player_who_has_left_says_so_and_offers_to_replace_them(at: Scene) -> None:
     await leaves(at, at.ben)
     assert told(await at.anna.slash(at.channel, "game nudge")).startswith(
         "Ben has left this server and can’t be nudged."
@@ -66,7 +66,7 @@ async def test_nudging_somebody_who_has_left_says_so_and_what_can_be_done(at: Sc
     assert label_of("plays-on") in buttons(at.card)
 
 
-async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_who_plays(
+async def test_any_player_can_replace_one_who_has_left_without_waiting_a_week(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 3) as scene:
@@ -87,7 +87,7 @@ async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_wh
         assert (await scene.table()).names == ("Anna", "Ben", "Walter")
 
 
-async def test_who_comes_back_has_their_seat_and_the_buttons_say_so(at: Scene) -> None:
+async def test_a_player_who_comes_back_keeps_the_seat_and_old_buttons_say_so(at: Scene) -> None:
     await leaves(at, at.ben)
     await hours_go_by(at)
     note = at.card
@@ -96,7 +96,7 @@ async def test_who_comes_back_has_their_seat_and_the_buttons_say_so(at: Scene) -
     assert not (await at.table()).absent
 
 
-async def test_who_comes_back_and_moves_is_waited_for_again(at: Scene) -> None:
+async def test_a_player_who_comes_back_and_moves_is_no_longer_absent(at: Scene) -> None:
     await leaves(at, at.ben)
     await hours_go_by(at)
     await comes_back(at, at.ben)
@@ -104,7 +104,7 @@ async def test_who_comes_back_and_moves_is_waited_for_again(at: Scene) -> None:
     assert not (await at.table()).absent
 
 
-async def test_who_comes_back_takes_their_seat_from_a_computer(at: Scene) -> None:
+async def test_a_player_who_comes_back_takes_the_seat_back_from_a_computer(at: Scene) -> None:
     await leaves(at, at.ben)
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     await at.anna.click(asked.response, label=label_of("stand-in"))
@@ -113,7 +113,7 @@ async def test_who_comes_back_takes_their_seat_from_a_computer(at: Scene) -> Non
     assert told(await at.ben.slash(at.channel, "game join")) == "You have your seat back."
 
 
-async def test_where_the_host_has_left_somebody_else_is_the_host(at: Scene) -> None:
+async def test_if_the_host_has_left_another_player_becomes_host(at: Scene) -> None:
     await leaves(at, at.anna)
     refused = told(await at.ben.slash(at.channel, "game pace", hours=1))
     assert refused == "The host has left this server: Ben is the host now. If that’s you, try again."
@@ -123,7 +123,7 @@ async def test_where_the_host_has_left_somebody_else_is_the_host(at: Scene) -> N
     assert (await at.table()).row.pace == 3600.0
 
 
-async def test_however_often_somebody_misses_the_host_discord_is_asked_once_a_minute(at: Scene) -> None:
+async def test_however_often_the_host_is_needed_discord_is_asked_once_a_minute(at: Scene) -> None:
     before = asked_for(at)
     for _ in range(3):
         await at.ben.slash(at.channel, "game pace", hours=1)
@@ -133,7 +133,7 @@ async def test_however_often_somebody_misses_the_host_discord_is_asked_once_a_mi
     assert asked_for(at) == before + 2
 
 
-async def test_a_question_that_waits_for_who_has_left_is_settled_when_it_is_asked_again(
+async def test_a_question_waiting_for_a_player_who_has_left_is_settled_when_it_is_repeated(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 3) as scene:
@@ -149,7 +149,7 @@ async def test_a_question_that_waits_for_who_has_left_is_settled_when_it_is_aske
         assert (await scene.table()).status == "stopped"
 
 
-async def test_where_all_have_left_the_game_is_closed(at: Scene) -> None:
+async def test_a_game_whose_players_have_all_left_is_closed(at: Scene) -> None:
     await leaves(at, at.anna)
     await leaves(at, at.ben)
     await hours_go_by(at)
@@ -157,7 +157,7 @@ async def test_where_all_have_left_the_game_is_closed(at: Scene) -> None:
     assert (await at.table()).status == "stopped"
 
 
-async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_have_left(at: Scene) -> None:
+async def test_a_direct_message_that_fails_leads_to_a_check_whether_its_reader_has_left(at: Scene) -> None:
     await at.settle(at.ben, pings="direct")
     await leaves(at, at.ben)
     at.env.inject_error("POST", "/users/@me/channels", status=403, code=50278, message="No mutual guilds")
@@ -167,7 +167,7 @@ async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_ha
     assert any("**Ben** has left this server" in texts(message) for message in at.messages)
 
 
-async def test_who_is_banned_and_whose_account_is_deleted_are_no_members(tmp_path: Path) -> None:
+async def test_banned_people_and_deleted_accounts_are_not_members(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as scene:
         scene.env.backend.apply_ban(scene.guild.id, scene.ben.id, None)
         path = f"/guilds/{scene.guild.id}/members/{scene.carla.id}"
@@ -176,7 +176,7 @@ async def test_who_is_banned_and_whose_account_is_deleted_are_no_members(tmp_pat
         assert (await scene.table()).absent == {scene.ben.id, scene.carla.id}
 
 
-async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: Scene) -> None:
+async def test_if_computers_are_not_allowed_another_person_can_take_the_seat(at: Scene) -> None:
     await at.store.database.put(ServerRow(guild=at.guild.id, computers=False))
     await leaves(at, at.ben)
     await hours_go_by(at)
@@ -184,7 +184,7 @@ async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: 
     assert list(buttons(at.card)) == [label_of("somebody-else")]
 
 
-async def test_who_was_to_take_a_seat_and_has_left_gives_way_to_whoever_is_asked_next(at: Scene) -> None:
+async def test_a_newcomer_who_has_left_gives_way_to_the_next_one(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
     await leaves(at, at.watcher)
     refused = told(await at.anna.click(asked.response, label=label_of("replace")))
@@ -194,7 +194,7 @@ async def test_who_was_to_take_a_seat_and_has_left_gives_way_to_whoever_is_asked
     assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
 
 
-async def test_a_computers_seat_can_be_chosen_too(tmp_path: Path) -> None:
+async def test_a_computers_seat_can_be_given_to_a_person(tmp_path: Path) -> None:
     async with opened(tmp_path, players=2) as scene:
         await scene.begin("tiro")
         (computer,) = [seat.name for seat in (await scene.table()).seats if seat.user is None]
@@ -207,13 +207,13 @@ async def test_a_computers_seat_can_be_chosen_too(tmp_path: Path) -> None:
         assert "Walter" in (await scene.table()).names
 
 
-async def test_where_discord_does_not_answer_nobody_has_left(at: Scene) -> None:
+async def test_if_discord_does_not_answer_nobody_counts_as_gone(at: Scene) -> None:
     at.env.inject_error("GET", "/guilds/*/members/*", status=503, times=2)
     await hours_go_by(at)
     assert not (await at.table()).absent
 
 
-async def test_who_has_left_is_no_company_for_who_leaves_the_game(at: Scene) -> None:
+async def test_a_player_who_has_left_the_server_does_not_keep_an_abandoned_game_alive(at: Scene) -> None:
     await leaves(at, at.ben)
     await hours_go_by(at)
     asked = await at.anna.slash(at.channel, "game resign")
@@ -223,11 +223,11 @@ async def test_who_has_left_is_no_company_for_who_leaves_the_game(at: Scene) -> 
     assert (await at.table()).status == "stopped"
 
 
-async def test_whoever_leaves_others_behind_reads_that_the_game_goes_on(at: Scene) -> None:
+async def test_resigning_with_others_left_says_that_the_game_goes_on(at: Scene) -> None:
     assert "the game goes on without you" in told(await at.anna.slash(at.channel, "game resign"))
 
 
-async def test_alone_with_computers_leaving_says_before_and_after_that_it_cancels_the_game(
+async def test_resigning_against_computers_only_says_that_the_game_is_canceled(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path, players=1) as scene:
@@ -241,7 +241,9 @@ async def test_alone_with_computers_leaving_says_before_and_after_that_it_cancel
 # In a lobby
 
 
-async def test_in_a_lobby_the_seat_of_who_has_left_is_free_and_the_next_is_the_host(tmp_path: Path) -> None:
+async def test_in_a_lobby_the_seat_of_a_player_who_has_left_is_free_and_the_next_one_becomes_host(
+    tmp_path: Path,
+) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         lobby = scene.card
@@ -261,7 +263,7 @@ async def test_in_a_lobby_the_seat_of_who_has_left_is_free_and_the_next_is_the_h
         assert refused.startswith("One of the players has left this server; the seat is free again.")
 
 
-async def test_a_lobby_that_all_have_left_is_closed(tmp_path: Path) -> None:
+async def test_a_lobby_whose_players_have_all_left_is_closed(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         await leaves(scene, scene.anna)

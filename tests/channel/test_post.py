@@ -17,19 +17,19 @@ from bot.channel.messages.post import (
 
 
 @given(st.lists(st.text(max_size=3000), max_size=8))
-def test_texts_always_fit_the_first_of_them_whole(texts: list[str]) -> None:
+def test_texts_are_shortened_to_fit_and_all_but_the_last_stay_whole(texts: list[str]) -> None:
     kept = fitted_texts(texts)
     assert len("\n".join(kept)) <= MOST_TEXT
     assert kept[:-1] == texts[: len(kept)][:-1]
 
 
-def test_a_text_that_is_too_long_by_itself_is_cut() -> None:
+def test_a_single_text_that_is_too_long_is_cut() -> None:
     (kept,) = fitted_texts(["x" * 5000])
     assert len(kept) <= MOST_TEXT
     assert kept.endswith("…")
 
 
-def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
+def test_a_post_is_within_discords_limits_whatever_it_says() -> None:
     post = Post(
         texts=["x" * 4000] * 3,
         pictures=[b"1", b"2"],
@@ -47,7 +47,7 @@ def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
     assert all(len(part["label"]) <= 80 for part in view.to_components()[-1]["components"])
 
 
-def test_a_post_pings_exactly_whom_it_says() -> None:
+def test_a_post_pings_exactly_the_given_users() -> None:
     mentions = Post(texts=["hello @everyone <@3>"], ping=[1, 2]).mentions().to_dict()
     assert {int(user) for user in mentions["users"]} == {1, 2}
     assert not mentions["parse"]
@@ -58,7 +58,7 @@ def labels_in_rows(*labels: str) -> list[list[str]]:
     return [[one.item.label or "" for one in row] for row in rows]
 
 
-def test_rows_of_buttons_end_where_a_line_of_a_phone_ends() -> None:
+def test_a_row_of_buttons_ends_where_a_line_on_a_phone_ends() -> None:
     labels = (
         "A: 4 stone",
         "B: 2 clay, 3 stone",
@@ -71,14 +71,14 @@ def test_rows_of_buttons_end_where_a_line_of_a_phone_ends() -> None:
 
 
 @given(st.lists(st.text("abc", min_size=1, max_size=38), max_size=25))
-def test_rows_of_buttons_are_as_few_as_they_can_be_and_keep_their_order(labels: list[str]) -> None:
+def test_buttons_take_as_few_rows_as_possible_and_keep_their_order(labels: list[str]) -> None:
     rows = labels_in_rows(*labels)
     assert [label for row in rows for label in row] == labels
     assert len(rows) == -(-len(labels) // 5)
     assert all(0 < len(row) <= 5 for row in rows)
 
 
-def test_of_several_pictures_each_is_shown_whole_and_described() -> None:
+def test_each_of_several_pictures_is_shown_whole_with_its_description() -> None:
     galleries = (
         Post(texts=["told"], pictures=[b"1", b"2"], alts=["A table.", "Its cities."])
         .view()

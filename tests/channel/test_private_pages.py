@@ -1,4 +1,4 @@
-"""What one person reads alone: help, rules, boards, and how the game stands."""
+"""Private pages: help, rules, boards, and status."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -28,7 +28,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[Scene]:
 # Help
 
 
-async def test_help_says_how_to_open_a_table_to_learn_and_to_move_behind_what_can_be_done_here(
+async def test_help_says_what_can_be_done_here_and_how_to_open_a_table_to_learn_and_to_move(
     alone: Scene,
 ) -> None:
     answer = await alone.watcher.slash(alone.channel, "help")
@@ -82,7 +82,7 @@ async def test_help_has_at_most_80_words(alone: Scene, locale: Locale) -> None:
     await check()
 
 
-async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
+async def test_the_buttons_of_help_work(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "help")
     chooser = (await at.anna.click(answer.response, label=label_of("move"))).response
     assert "Wheat – 1 coin" in buttons(chooser)
@@ -99,7 +99,7 @@ async def test_help_is_in_the_readers_language(alone: Scene) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_the_rules_open_with_their_contents_and_every_page_leads_to_every_other(
+async def test_the_rules_begin_with_their_contents_and_every_page_leads_to_the_others(
     tmp_path: Path, game: str
 ) -> None:
     async with opened(tmp_path, TITLES[game]) as scene:
@@ -120,7 +120,7 @@ async def test_the_rules_open_with_their_contents_and_every_page_leads_to_every_
         assert list(buttons(first.response)) == [label_of("contents"), label_of("next")]
 
 
-async def test_where_nothing_was_played_the_rules_of_every_game_can_be_chosen(alone: Scene) -> None:
+async def test_in_a_channel_without_a_game_the_rules_of_every_game_are_offered(alone: Scene) -> None:
     answer = await alone.watcher.slash(alone.channel, "game rules")
     (menu,) = menus(answer.response)
     assert [option["label"] for option in menu["options"]] == ["The Garden"]
@@ -128,10 +128,10 @@ async def test_where_nothing_was_played_the_rules_of_every_game_can_be_chosen(al
     assert texts(shown.response).startswith("### The Garden: the rules")
 
 
-# Boards, and how the game stands
+# Boards and status
 
 
-async def test_on_a_person_one_sees_their_board(at: Scene) -> None:
+async def test_the_menu_of_a_person_shows_their_board(at: Scene) -> None:
     shown = await at.watcher.context_menu(at.channel, "Show board", at.ben)
     assert "**Ben**: 6 coins" in told(shown)
     assert len([part for part in parts(shown.response) if part["type"] == 12]) == 1
@@ -139,7 +139,7 @@ async def test_on_a_person_one_sees_their_board(at: Scene) -> None:
     assert "You: 6 coins" in told(own)
 
 
-async def test_on_a_person_without_a_board_a_sentence_says_so(at: Scene) -> None:
+async def test_the_menu_of_a_person_without_a_board_says_that_they_do_not_play(at: Scene) -> None:
     shown = await at.anna.context_menu(at.channel, "Show board", at.watcher)
     assert told(shown) == "Walter isn’t playing in this game. At the table: Anna and Ben."
     elsewhere = at.guild.create_text_channel("elsewhere")
@@ -147,7 +147,7 @@ async def test_on_a_person_without_a_board_a_sentence_says_so(at: Scene) -> None
     assert told(shown) == "No game is running here. `/game new` opens one."
 
 
-async def test_another_players_board_shows_nothing_that_is_theirs_alone(at: Scene) -> None:
+async def test_another_players_board_shows_nothing_private(at: Scene) -> None:
     own = told(await at.ben.slash(at.channel, "game hand"))
     others = told(await at.anna.context_menu(at.channel, "Show board", at.ben))
     assert "Hidden: seed" in own
@@ -166,7 +166,7 @@ async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path,
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path, game: str) -> None:
+async def test_the_first_card_is_short_and_the_set_up_is_behind_a_button(tmp_path: Path, game: str) -> None:
     async with seated(tmp_path, 3, TITLES[game]) as scene:
         card = scene.card
         lines = texts(card).splitlines()
@@ -184,10 +184,10 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
         assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())
 
 
-# While a game is played
+# During a game
 
 
-async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
+async def test_a_player_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
     page = await at.press(at.players[1], label_of("move"))
     assert page.ephemeral
     assert list(buttons(page)) == [label_of("in-words")]
@@ -195,7 +195,7 @@ async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> Non
     assert "You: 6 coins, 0 points · Seeds: " in texts(page)
 
 
-async def test_who_watches_sees_the_table(at: Scene) -> None:
+async def test_a_spectator_sees_the_table(at: Scene) -> None:
     page = await at.press(at.watcher, label_of("move"))
     assert page.ephemeral
     assert list(buttons(page)) == [label_of("in-words"), label_of("follow")]
@@ -203,7 +203,7 @@ async def test_who_watches_sees_the_table(at: Scene) -> None:
     assert "Seeds" not in texts(page)
 
 
-async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
+async def test_a_board_shows_no_secrets_of_others(at: Scene) -> None:
     own = (await at.table()).view(0).own_hand
     mine = await at.press(at.players[0], label_of("board"))
     assert f"Seeds: Seed {own[0]}" in texts(mine)
@@ -213,7 +213,7 @@ async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
     assert "Seeds" not in texts(result.response)
 
 
-async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) -> None:
+async def test_the_status_says_what_has_happened_since_the_readers_last_move(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "rest")
     await at.type(ben, "plant", crop="vine", bed="A1", amount="1")
@@ -228,13 +228,13 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     assert "Nothing has happened." in texts(result.response)
 
 
-async def test_where_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:
+async def test_if_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:
     async with seated(tmp_path, title=TITLES["provincia"]) as at:
         log = (await at.anna.slash(at.channel, "game log")).response
     assert texts(log).endswith("\nNothing has happened.")
 
 
-async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
+async def test_the_log_keeps_secrets(at: Scene) -> None:
     anna, ben = at.players
     for _ in range(3):
         for player in (anna, ben):
@@ -246,7 +246,7 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
     assert "**Anna** rests: +3 coins." in texts(page)
 
 
-async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
+async def test_the_rules_can_be_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, label_of("rules"))
     await at.watcher.click(page, label=label_of("next"))
     assert "Aim (1/4)" in texts(page)

@@ -54,11 +54,11 @@ def read(typed: str, offered: list[Offer]) -> Value:
         ("L14 – up to 7 points", SPACES, "L14"),
     ],
 )
-def test_what_players_type_is_read(typed: str, offered: list[Offer], value: int | str) -> None:
+def test_typed_text_is_matched_with_an_offer(typed: str, offered: list[Offer], value: int | str) -> None:
     assert read(typed, offered) == value
 
 
-def test_the_beginning_of_a_number_is_not_that_number() -> None:
+def test_the_first_digit_of_a_number_does_not_match_the_number() -> None:
     places = [Offer("E10-F10", "E10-F10"), Offer("L14", "L14")]
     assert matching_offers("E1 F1", places) == []
     assert matching_offers("l1", places) == []
@@ -66,7 +66,7 @@ def test_the_beginning_of_a_number_is_not_that_number() -> None:
     assert suggested_offers("l1", places) == places[1:]
 
 
-def test_other_names_of_a_value_are_read() -> None:
+def test_alternative_names_of_a_value_are_recognized() -> None:
     places = [Offer("D7-D8", "D7-D8", also=("D8-D7",)), Offer("D8-E8", "D8-E8", also=("E8-D8",))]
     assert read("d8 d7", places) == "D7-D8"
 
@@ -75,39 +75,39 @@ def test_accents_and_case_do_not_matter() -> None:
     assert read("sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
 
 
-def test_a_line_is_read_though_another_option_has_changed_its_price() -> None:
+def test_a_line_is_recognized_although_its_price_has_changed() -> None:
     now = [Offer("aurifex", "Aurifex \N{EN DASH} 1 clay and 1 wood", "2 prestige"), Offer("domus", "Domus")]
     then = "Aurifex \N{EN DASH} 1 clay and 1 stone \N{EN DASH} 2 prestige"
     assert read(then, now) == "aurifex"
 
 
-def test_a_sign_before_a_number_matters() -> None:
+def test_the_sign_of_a_number_matters() -> None:
     tokens = [Offer("a+1", "Arelate +1", "yours"), Offer("a-1", "Arelate \N{MINUS SIGN}1", "theirs")]
     assert read(tokens[0].line, tokens) == "a+1"
     assert read("arelate -1", tokens) == "a-1"
 
 
-def test_a_text_may_mean_several() -> None:
+def test_a_text_can_match_several_offers() -> None:
     assert matching_offers("gold", TILES) == TILES
 
 
-def test_what_reads_most_like_an_unknown_text_is_nearest() -> None:
+def test_the_offer_most_similar_to_unknown_text_is_nearest() -> None:
     assert matching_offers("qarry", TILES) == []
     assert [offer.label for offer in nearest_offers("qarry", TILES)] == ["Quarry", "Marble quarry", "Sawmill"]
 
 
-def test_of_many_values_a_few_are_named_and_the_others_counted() -> None:
+def test_of_many_values_a_few_are_named_and_the_rest_counted() -> None:
     many = [Offer(n, f"Bed {n}") for n in range(30)]
     assert values_in_words(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
 
 
-def test_typing_narrows_the_list_and_keeps_the_better_reading_first() -> None:
+def test_typing_narrows_the_list_and_puts_better_matches_first() -> None:
     assert [offer.value for offer in suggested_offers("qu", TILES)] == [2, 3]
     assert [offer.value for offer in suggested_offers("", TILES)] == [1, 2, 3]
     assert [offer.value for offer in suggested_offers("L1", SPACES)] == ["L1", "L14"]
 
 
-def test_values_that_read_alike_are_told_apart() -> None:
+def test_values_with_the_same_label_get_different_ones() -> None:
     class Twins:
         @staticmethod
         def choice(view: object, move: object, field: str, value: int, chosen: object) -> object:
@@ -119,7 +119,7 @@ def test_values_that_read_alike_are_told_apart() -> None:
     assert read("vine (5)", told) == 5
 
 
-def test_offers_stand_in_the_order_that_players_want() -> None:
+def test_offers_are_in_the_games_order() -> None:
     state = set_up(2, {}, Chance(b"1"), 1)
     told = offers(SAID, WORDS, GAME.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
     assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
@@ -127,19 +127,19 @@ def test_offers_stand_in_the_order_that_players_want() -> None:
 
 
 @given(st.text(max_size=80))
-def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
+def test_suggested_and_nearest_offers_are_among_the_offers(typed: str) -> None:
     assert set(suggested_offers(typed, TILES)) <= set(TILES)
     assert sorted(offer.token for offer in nearest_offers(typed, TILES)) == ["1", "2", "3"]
     assert set(matching_offers(typed, TILES)) <= set(suggested_offers(typed, TILES))
 
 
 @given(st.sampled_from(TILES))
-def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -> None:
+def test_an_offer_is_recognized_by_its_token_its_label_and_its_line(offer: Offer) -> None:
     for typed in (offer.token, offer.label, offer.line, offer.label.upper()):
         assert read(typed, TILES) == offer.value
 
 
-def test_what_reads_most_like_a_text_is_found_by_the_letters_that_stand_side_by_side() -> None:
+def test_similarity_is_judged_by_pairs_of_neighboring_letters() -> None:
     many = [Offer(number, f"Marble quarry {number}") for number in range(400)]
     assert nearest_offers("granaruim", [*many, Offer("g", "Granarium")])[0].value == "g"
     assert nearest_offers("a b " * 25, many) == many

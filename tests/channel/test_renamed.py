@@ -1,4 +1,4 @@
-"""Who has a new name, or a nickname on the server, is called by it from the next thing they do or are asked on."""
+"""New names and nicknames are used from somebody's next action, or from the next time that they are asked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUR = 3600.0
 
 
 def rename(scene: Scene, player: MemberActor, name: str) -> None:
-    """Give somebody another name on all of Discord."""
+    """Change somebody's global display name."""
     scene.env.backend.users[player.id].global_name = name
 
 
@@ -39,7 +39,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def look(scene: Scene, player: MemberActor) -> Any:
-    """Have somebody look how things stand; the private page that they see."""
+    """Somebody's page of the status."""
     return (await player.slash(scene.channel, "game status")).response
 
 
@@ -52,7 +52,7 @@ def described(message: Any) -> str:
 
 @asynccontextmanager
 async def noting_names(folder: Path) -> AsyncIterator[tuple[Scene, list[tuple[str, ...]]]]:
-    """A game of Anna and Ben that has begun, and the names in each picture of it that is drawn."""
+    """A running game of Anna and Ben, and the names in each picture drawn of it."""
     drawn: list[tuple[str, ...]] = []
 
     def draw_part(part: int, view: Any, showing: Any, steps: Any = ()) -> Any:
@@ -68,7 +68,7 @@ async def noting_names(folder: Path) -> AsyncIterator[tuple[Scene, list[tuple[st
         yield scene, drawn
 
 
-async def test_a_move_after_a_new_nickname_is_told_drawn_and_described_by_it(tmp_path: Path) -> None:
+async def test_after_a_move_a_new_nickname_is_in_texts_pictures_and_descriptions(tmp_path: Path) -> None:
     async with noting_names(tmp_path) as (scene, drawn):
         await scene.move(scene.anna)
         nickname(scene, scene.ben, "Benedictus")
@@ -82,14 +82,14 @@ async def test_a_move_after_a_new_nickname_is_told_drawn_and_described_by_it(tmp
             assert "Benedictus" in told(answer) + described(answer.response), command
 
 
-async def test_who_looks_at_their_board_has_the_new_name_there_before_any_move(tmp_path: Path) -> None:
+async def test_looking_at_the_board_is_enough_to_use_a_new_name(tmp_path: Path) -> None:
     async with noting_names(tmp_path) as (scene, drawn):
         rename(scene, scene.anna, "Anna Perenna")
         await scene.press(scene.anna, label_of("board"))
         assert drawn[-1] == ("Anna Perenna", "Ben")
 
 
-async def test_who_is_asked_has_the_name_of_now_on_the_card_without_having_done_anything(at: Scene) -> None:
+async def test_the_card_has_the_new_name_of_a_player_who_is_asked(at: Scene) -> None:
     nickname(at, at.ben, "Benedictus")
     at.now += HOUR
     await at.move(at.anna, "rest")
@@ -97,14 +97,14 @@ async def test_who_is_asked_has_the_name_of_now_on_the_card_without_having_done_
     assert "Benedictus" in described(at.card)
 
 
-async def test_whose_name_was_heard_within_the_hour_is_not_asked_for(at: Scene) -> None:
+async def test_a_name_known_for_less_than_an_hour_is_not_requested(at: Scene) -> None:
     before = len(at.env.http_requests)
     at.now += HOUR - 1
     await at.move(at.anna, "rest")
     assert not any("/members/" in request.path for request in at.env.http_requests[before:])
 
 
-async def test_where_discord_does_not_say_a_name_the_card_comes_with_the_one_that_is_known(at: Scene) -> None:
+async def test_if_discord_does_not_tell_a_name_the_card_has_the_known_one(at: Scene) -> None:
     nickname(at, at.ben, "Benedictus")
     at.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50013, message="Missing Permissions")
     at.now += HOUR
@@ -114,7 +114,7 @@ async def test_where_discord_does_not_say_a_name_the_card_comes_with_the_one_tha
     assert "Benedictus" not in described(at.card)
 
 
-async def test_when_members_are_looked_for_after_hours_their_names_are_heard_too(at: Scene) -> None:
+async def test_the_check_whether_players_have_left_also_updates_their_names(at: Scene) -> None:
     nickname(at, at.anna, "Perenna")
     rename(at, at.ben, "Benedictus")
     at.now += SILENT
@@ -122,7 +122,7 @@ async def test_when_members_are_looked_for_after_hours_their_names_are_heard_too
     assert (await at.table()).names == ("Perenna", "Benedictus")
 
 
-async def test_the_lobby_calls_who_clicks_there_by_the_new_name(tmp_path: Path) -> None:
+async def test_a_click_in_the_lobby_updates_the_name_there(tmp_path: Path) -> None:
     async with opened(tmp_path, players=3) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         nickname(scene, scene.anna, "Anna Perenna")
@@ -131,13 +131,13 @@ async def test_the_lobby_calls_who_clicks_there_by_the_new_name(tmp_path: Path) 
         assert "Anna Perenna" in texts(scene.card)
 
 
-async def test_the_page_of_somebodys_games_calls_the_others_by_their_new_names(at: Scene) -> None:
+async def test_the_list_of_games_has_the_new_names_of_others(at: Scene) -> None:
     nickname(at, at.anna, "Anna Perenna")
     await look(at, at.anna)
     assert "**Anna Perenna**" in told(await at.ben.slash(at.channel, "me games"))
 
 
-async def test_a_new_name_holds_at_all_open_tables_of_the_server_and_at_no_other(at: Scene) -> None:
+async def test_a_new_name_applies_at_all_open_tables_of_its_server_only(at: Scene) -> None:
     lobbies, tables = at.bot.tables.lobbies, []
     other = at.env.create_guild("Carthago")
     for channel, guild in ((at.guild.create_text_channel("basilica").id, at.guild.id), (77, other.id)):
@@ -162,7 +162,7 @@ async def test_a_click_in_a_direct_message_changes_no_name_on_a_server(at: Scene
     assert (await at.table()).names == ("Perenna", "Ben")
 
 
-async def test_a_game_that_is_over_keeps_the_names_that_were_and_its_rematch_has_those_of_now(
+async def test_a_finished_game_keeps_its_names_and_its_rematch_has_the_new_ones(
     at: Scene,
 ) -> None:
     while (await at.table()).status == "playing":
@@ -190,7 +190,7 @@ async def test_a_computer_keeps_its_name(tmp_path: Path) -> None:
         assert f"{computer} 2" in table.names
 
 
-async def test_two_who_take_the_same_name_are_told_apart(at: Scene) -> None:
+async def test_two_players_with_the_same_name_are_told_apart(at: Scene) -> None:
     for player in at.players:
         nickname(at, player, "Livia")
         await look(at, player)
@@ -202,7 +202,7 @@ async def test_two_who_take_the_same_name_are_told_apart(at: Scene) -> None:
     assert "**Livia 2**" in told(await at.anna.slash(at.channel, "me games"))
 
 
-async def test_the_same_name_heard_again_writes_nothing(at: Scene) -> None:
+async def test_a_name_that_has_not_changed_writes_nothing(at: Scene) -> None:
     await look(at, at.anna)
     database: Any = at.store.database
     written: list[str] = []
@@ -212,7 +212,7 @@ async def test_the_same_name_heard_again_writes_nothing(at: Scene) -> None:
 
 
 @pytest.mark.parametrize("nick", ["\u3164\u200d", "\u202eA\u2066nna\n" + "x" * 400])
-async def test_a_new_name_is_bounded_and_harmless(at: Scene, nick: str) -> None:
+async def test_a_new_name_is_limited_and_printable(at: Scene, nick: str) -> None:
     nickname(at, at.anna, nick)
     await look(at, at.anna)
     (name, _) = (await at.table()).names

@@ -1,4 +1,4 @@
-"""How the renderer's workers warm up."""
+"""The renderer's workers: warming up, and returning memory."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.pictures.sprites import SPRITES
 from tools.example.title import TITLE as EXAMPLE
 
 
-def test_practice_goes_from_the_start_to_the_end_and_is_the_same_every_time() -> None:
+def test_the_warm_up_plays_from_start_to_end_and_is_the_same_every_time() -> None:
     first, again = ([draw().image.tobytes() for draw in warm_up_drawings(EXAMPLE)] for _ in range(2))
     assert first == again
     assert len(set(first)) > 4
 
 
-def test_what_was_practiced_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_warm_up_fills_the_cache_of_sprites(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
     put = SPRITES.put
     SPRITES.clear()
@@ -34,17 +34,17 @@ def test_what_was_practiced_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_every_game_can_be_practiced(name: str) -> None:
+def test_every_game_has_warm_up_drawings(name: str) -> None:
     assert next(warm_up_drawings(TITLES[name]))().width == 1600
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_what_is_practiced_of_the_rules_is_there(name: str) -> None:
+def test_the_rules_pictures_of_the_warm_up_exist(name: str) -> None:
     artist = TITLES[name].artist
     assert set(artist.practiced) <= set(artist.rules)
 
 
-def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
+def test_a_worker_warms_up_only_when_nothing_has_been_requested_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 1_000.0
@@ -52,7 +52,7 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     in_an_act: list[float] = []
 
     def rest(seconds: float) -> None:
-        """Time goes by; somebody asks twice more."""
+        """Let time pass, with a request in each of the first two pauses."""
         nonlocal now
         now += seconds
         if len(in_an_act) < 3:
@@ -74,7 +74,7 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     assert practiced == [pytest.approx(1_000.0 + 3 * render_workers._REST)] * 2
 
 
-def test_what_a_worker_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_returns_memory_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[None] = []
     monkeypatch.setattr(render_workers, "give_back", lambda: given.append(None))
     for _ in range(2 * render_workers._ACTS):
@@ -83,7 +83,7 @@ def test_what_a_worker_has_used_is_given_back_now_and_then(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
-def test_giving_back_needs_no_library(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+def test_returning_memory_works_without_the_c_library(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
     monkeypatch.setattr(processes.sys, "platform", platform)
     processes.give_back()
     assert platform == "linux" or processes._of_the_library("malloc_trim") is None

@@ -36,7 +36,7 @@ async def begun(path: Path, game: str) -> tuple[Store, Table]:
     return store, await tables.lobbies.start(anna)
 
 
-async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:
+async def test_a_picture_from_a_worker_process_equals_one_drawn_here(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     renderer = Renderer()
     try:
@@ -49,7 +49,7 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_a_card_from_another_process_says_the_same_as_one_made_here(tmp_path: Path, game: str) -> None:
+async def test_a_card_from_a_worker_process_equals_one_made_here(tmp_path: Path, game: str) -> None:
     store, table = await begun(tmp_path, game)
     events = table.view(None).events
     entry = LogEntry(1, "start", None, 0.0, events, names=table.names, computers=table.computers)
@@ -66,7 +66,7 @@ async def test_a_card_from_another_process_says_the_same_as_one_made_here(tmp_pa
     assert steps or pictures == drawn
 
 
-async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path: Path) -> None:
+async def test_a_worker_process_makes_a_curve_from_the_record(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     record = random_game(table.title.game, 2, {}, "a curve").record()
     renderer = Renderer()
@@ -78,7 +78,7 @@ async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path
     assert page == curve_page(table.title, record, Showing(table.names, table.words("en"), table.computers))
 
 
-async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
+async def test_a_picture_requested_twice_is_drawn_once(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     acts: list[object] = []
 
@@ -95,20 +95,20 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_up() -> None:
+async def test_a_worker_that_dies_is_replaced_and_one_in_an_endless_loop_is_stopped() -> None:
     hands = RenderWorkers(partial(drawing_executor, 0.2))
     try:
         with pytest.raises(TimeoutError, match="a picture of more than"):
             await hands.do(partial(exec, "while True: pass"))
         first = await hands.do(os.getpid)
-        with pytest.raises(ProcessLookupError):  # the first time it dies of it; the second it is dead
+        with pytest.raises(ProcessLookupError):  # the first attempt kills it, the second finds it dead
             await hands.do(partial(os.kill, first, signal.SIGKILL))
         assert await hands.do(os.getpid) != os.getpid()
     finally:
         hands.close()
 
 
-async def test_what_a_hand_raises_is_raised_here() -> None:
+async def test_an_error_in_a_worker_is_raised_here() -> None:
     hands = RenderWorkers(partial(ThreadPoolExecutor, COUNT))
     with pytest.raises(ValueError, match="invalid literal"):
         await hands.do(partial(int, "x"))

@@ -1,4 +1,4 @@
-"""Whoever has a name that no font draws is found in the picture all the same."""
+"""Names that no font can draw: the card says which name replaces them in the picture."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:
 @pytest.mark.parametrize(
     ("locale", "line"), [("en", "“{}” is <@1>"), ("de", "Im Bild heißt <@1> „{}“")], ids=LOCALES
 )
-async def test_the_card_says_whom_the_picture_calls_by_the_name_of_the_seat(
+async def test_the_card_says_who_is_called_by_the_name_of_a_seat_in_the_picture(
     tmp_path: Path, locale: Locale, line: str
 ) -> None:
     store, table = await begun(tmp_path, locale, "🔥🔥", "Ben", "محمد")
@@ -42,14 +42,14 @@ async def test_the_card_says_whom_the_picture_calls_by_the_name_of_the_seat(
         assert line.format(words(locale)(f"seat-{seat + 1}")) in said
 
 
-async def test_where_all_names_are_drawn_nothing_is_said_of_them(tmp_path: Path) -> None:
+async def test_if_all_names_can_be_drawn_the_card_says_nothing_about_them(tmp_path: Path) -> None:
     store, table = await begun(tmp_path, "en", "山田太郎", "Ben")
     await store.close()
     assert not any("In the picture" in text for text in turn_card(table, "turn", [])[0].texts)
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_every_game_knows_whom_its_pictures_call_otherwise(name: str) -> None:
+def test_every_game_reports_replaced_names(name: str) -> None:
     title = TITLES[name]
     view = title.game.view(title.game.new(2, {}, bytes(16)), None)
     replaced: Mapping[int, str] = title.artist.replaced(view, Showing(("🔥", "Ben"), words("en", name)))

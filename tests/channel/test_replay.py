@@ -1,4 +1,4 @@
-"""`/game replay`: a game once more, for whoever may look, whether it runs or is over."""
+"""`/game replay`: stepping through a running or finished game, for everybody who may see its channel."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -23,13 +23,13 @@ async def to_the_end(at: Scene) -> None:
 
 
 async def replay(at: Scene, **options: object) -> discord.Message:
-    """What Walter, who watches, sees of a game."""
+    """What Walter, a spectator, sees of a game."""
     answer = await at.watcher.slash(at.channel, "game replay", **options)
     assert answer.response is not None
     return answer.response
 
 
-async def test_the_button_of_the_end_card_leads_through_the_game_and_back(at: Scene) -> None:
+async def test_the_button_of_the_end_card_opens_the_replay_which_goes_forward_and_back(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await to_the_end(at)
     page = (await at.watcher.click(at.card, label=label_of("replay"))).response
@@ -60,7 +60,7 @@ async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
     assert menus(second.response)[0]["options"][1]["default"]
 
 
-async def test_a_game_is_meant_by_its_number_by_a_link_and_by_its_channel(at: Scene) -> None:
+async def test_a_game_can_be_named_by_its_number_by_a_link_or_by_its_channel(at: Scene) -> None:
     await to_the_end(at)
     table = await at.table()
     message = int(at.now - 1_420_070_400) * 1000 << 22
@@ -74,7 +74,7 @@ async def test_a_game_is_meant_by_its_number_by_a_link_and_by_its_channel(at: Sc
     assert told(other).startswith("There is no such game on this server")
 
 
-async def test_games_that_ended_here_are_offered_by_number_players_and_day(at: Scene) -> None:
+async def test_finished_games_are_completed_with_number_players_and_day(at: Scene) -> None:
     await to_the_end(at)
     number = (await at.table()).id
     for typed in ("", str(number), "ann"):
@@ -85,7 +85,9 @@ async def test_games_that_ended_here_are_offered_by_number_players_and_day(at: S
     assert await at.watcher.autocomplete(at.channel, "game replay", "game", "Caesar") == []
 
 
-async def test_of_a_running_game_everybody_sees_what_was_open_and_an_undo_breaks_no_page(at: Scene) -> None:
+async def test_of_a_running_game_everybody_sees_public_events_and_a_takeback_breaks_no_page(
+    at: Scene,
+) -> None:
     await at.move(at.anna, "rest")
     page = await replay(at, move=99)
     assert "**Anna** rests: +3 coins." in texts(page)
@@ -100,7 +102,7 @@ async def test_of_a_running_game_everybody_sees_what_was_open_and_an_undo_breaks
     assert label_of("replay-last") in buttons(on)
 
 
-async def test_games_of_other_servers_and_of_hidden_channels_are_not_shown(at: Scene) -> None:
+async def test_games_of_other_servers_are_not_shown(at: Scene) -> None:
     await to_the_end(at)
     number = (await at.table()).id
     elsewhere = at.env.create_guild("Capua")
@@ -111,13 +113,13 @@ async def test_games_of_other_servers_and_of_hidden_channels_are_not_shown(at: S
     assert await stranger.autocomplete(piazza, "game replay", "game", "") == []
 
 
-async def test_a_replay_is_as_its_reader_wants_pictures(at: Scene) -> None:
+async def test_a_replay_follows_its_readers_picture_setting(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await at.settle(at.watcher, pictures="words")
     assert "**Ben**\n6 coins, 0 points" in texts(await replay(at, move=1))
 
 
-async def test_names_are_those_of_the_moment(at: Scene) -> None:
+async def test_each_moment_has_the_names_of_that_time(at: Scene) -> None:
     await at.move(at.anna, "rest")
     asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     await at.ben.click(asked.response, label=label_of("stand-in"))
@@ -126,7 +128,7 @@ async def test_names_are_those_of_the_moment(at: Scene) -> None:
     assert "**Ben \N{ROBOT FACE}**" in texts(await replay(at, move=99))
 
 
-async def test_a_game_in_a_channel_that_somebody_cannot_see_is_hidden_from_them_alone(at: Scene) -> None:
+async def test_a_game_in_a_hidden_channel_is_hidden_only_from_those_who_cannot_see_it(at: Scene) -> None:
     seen = {at.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     seen |= {player: discord.PermissionOverwrite(view_channel=True) for player in at.players}
     forum, at.channel = at.channel, at.guild.create_text_channel("curia", overwrites=seen)

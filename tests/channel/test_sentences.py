@@ -36,7 +36,7 @@ SAID = WORDS.naming(["**Ben**", "**Carla**"])
 SAID_TO_FOUR = WORDS.naming(["Ben", "Carla", "Dora", "Emil"])
 
 
-def test_a_line_says_who_did_what_with_every_change() -> None:
+def test_a_line_says_who_did_what_with_all_changes() -> None:
     event = Event(
         "planted",
         0,
@@ -48,16 +48,16 @@ def test_a_line_says_who_did_what_with_every_change() -> None:
     ]
 
 
-def test_changes_of_one_kind_are_said_as_one() -> None:
+def test_changes_of_one_kind_are_added_up() -> None:
     event = Event("rested", 1, {}, [Change(1, "coins", 1), Change(0, "coins", 5), Change(1, "coins", 2)])
     assert event_lines(SAID, [event]) == ["**Carla** rests: +3 coins; **Ben** +5 coins."]
 
 
-def test_a_line_without_changes_ends_like_a_sentence() -> None:
+def test_a_line_without_changes_is_a_sentence() -> None:
     assert event_lines(SAID, [Event("rested", 0)]) == ["**Ben** rests."]
 
 
-def test_names_show_as_they_are_written() -> None:
+def test_markup_in_names_is_escaped() -> None:
     table = SimpleNamespace(
         row=SimpleNamespace(coached=False),
         words=lambda locale: words("en", GAME.id).naming(["*_`B`~", "@everyone"]),
@@ -68,22 +68,22 @@ def test_names_show_as_they_are_written() -> None:
     assert "@everyone" not in names[1]
 
 
-def test_changes_that_have_no_words_are_left_out() -> None:
+def test_changes_without_words_are_left_out() -> None:
     assert event_lines(SAID, [Event("rested", 0, {}, [Change(1, "seeds", 2)])]) == ["**Ben** rests."]
 
 
-def test_a_gain_that_a_loss_uses_up_is_told_too() -> None:
+def test_a_gain_that_a_loss_cancels_out_is_told_too() -> None:
     event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "coins", 1)])
     assert event_lines(SAID, [event]) == ["**Ben** rests: +1 coin, −1 coin; **Carla** +1 coin."]
 
 
-def test_where_nothing_changes_an_event_may_say_so() -> None:
+def test_an_event_without_changes_may_say_so() -> None:
     one, other = Event("sold", 0), Event("sold", 1, {}, [Change(1, "coins", 1)])
     assert event_lines(SAID, [one]) == ["**Ben** goes to market: nobody buys."]
     assert event_lines(SAID, [one, other]) == ["Market: **Ben** nobody buys; **Carla** +1 coin."]
 
 
-def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
+def test_the_same_event_for_several_seats_is_one_line() -> None:
     events = [
         Event("watered", 0, {}, [Change(0, "coins", -1), Change(0, "points", 1)]),
         Event("withered", 2),
@@ -99,7 +99,7 @@ def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
     assert event_lines(said, events[:1]) == ["Ben waters the garden: +1 point, −1 coin."]
 
 
-def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
+def test_what_an_event_says_of_each_seat_comes_before_its_changes() -> None:
     events = [
         Event("weeded", seat, {"weeds": 2 + seat}, [Change(seat, "points", 1)] if seat else [])
         for seat in (0, 1)
@@ -107,7 +107,7 @@ def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
     assert event_lines(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 point."]
 
 
-def test_what_also_changes_others_has_a_line_of_its_own() -> None:
+def test_events_that_also_change_others_have_lines_of_their_own() -> None:
     events = [Event("watered", seat, {}, [Change(1 - seat, "coins", 1)]) for seat in (0, 1)]
     assert event_lines(SAID, events) == [
         "**Ben** waters the garden: **Carla** +1 coin.",
@@ -115,7 +115,7 @@ def test_what_also_changes_others_has_a_line_of_its_own() -> None:
     ]
 
 
-def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
+def test_others_with_the_same_changes_are_named_together() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
     assert event_lines(said, [event]) == ["Ben rests: Carla and Dora +1 coin each."]
@@ -129,7 +129,7 @@ def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
         Event("planted", 0, {"crop": Text("crop-forgotten"), "bed": "A1"}),
     ],
 )
-def test_of_an_event_that_cant_be_told_any_more_stays_who_did_something(
+def test_of_an_event_that_can_no_longer_be_told_the_line_says_who_did_something(
     event: Event, left_out: list[str]
 ) -> None:
     assert event_lines(SAID, [event, Event("rested", 1)]) == [
@@ -140,13 +140,13 @@ def test_of_an_event_that_cant_be_told_any_more_stays_who_did_something(
     assert event.text.key in told
 
 
-def test_what_it_brought_is_told_all_the_same(left_out: list[str]) -> None:
+def test_of_an_event_that_can_no_longer_be_told_the_known_changes_are_told(left_out: list[str]) -> None:
     event = Event("forgotten", None, {}, [Change(0, "coins", 1), Change(0, "forgotten", 1)])
     assert event_lines(SAID, [event]) == ["Something happened that can no longer be told: **Ben** +1 coin."]
     assert len(left_out) == 2
 
 
-def test_where_one_of_several_cant_be_told_each_has_a_line(left_out: list[str]) -> None:
+def test_if_one_of_several_events_cannot_be_told_each_has_a_line(left_out: list[str]) -> None:
     assert event_lines(SAID, [Event("weeded", 0, {"weeds": 2}), Event("weeded", 1)]) == [
         "**Ben** pulls 2 weeds.",
         "**Carla** did something that can no longer be told.",
@@ -165,7 +165,7 @@ def test_where_one_of_several_cant_be_told_each_has_a_line(left_out: list[str]) 
         "</game end:123456789012345678>",
     ],
 )
-def test_a_name_is_no_link_no_mention_and_no_moment(name: str) -> None:
+def test_a_name_cannot_become_a_link_a_mention_or_a_timestamp(name: str) -> None:
     shown = escaped(name)
     assert not re.search(r"<[@#t/]|://", shown)
     assert not re.search(r"(?<!\\)\[", shown)
@@ -180,7 +180,7 @@ def weeded(*weeds: int, **changes: int) -> list[Event]:
     ]
 
 
-def test_seats_of_which_the_same_is_said_are_named_in_one_breath() -> None:
+def test_seats_about_which_the_same_is_said_are_named_together() -> None:
     assert event_lines(SAID_TO_FOUR, weeded(2, 3, 2)) == ["Weeds: Ben and Dora 2 each; Carla 3."]
     assert event_lines(SAID_TO_FOUR, weeded(2, 3, 2, points=1)) == [
         "Weeds: Ben and Dora 2 each +1 point each; Carla 3 +1 point."
@@ -195,16 +195,16 @@ def test_the_order_of_changes_makes_no_difference() -> None:
     ]
 
 
-def test_everybody_at_the_table_is_all() -> None:
+def test_all_players_of_a_larger_table_are_called_all() -> None:
     assert event_lines(SAID_TO_FOUR, weeded(2, 2, 2, 2)) == ["Weeds: all 2 each."]
     assert event_lines(SAID, weeded(2, 2)) == ["Weeds: **Ben** and **Carla** 2 each."]
 
 
-def test_among_several_the_reader_is_you() -> None:
+def test_in_a_joint_line_the_reader_is_you() -> None:
     assert event_lines(SAID_TO_FOUR.read_by(2), weeded(2, 3, 2)) == ["Weeds: Ben and you 2 each; Carla 3."]
 
 
-def test_several_events_of_a_seat_are_added_up_and_those_without_effect_left_out() -> None:
+def test_several_events_of_a_seat_are_added_up_and_those_without_effect_are_left_out() -> None:
     beds = [(0, "A1", 2), (0, "A2", 0), (0, "A3", 1), (1, "A1", 0), (2, "B1", 0), (2, "B2", 0)]
     events = [
         Event("ripened", seat, {"bed": bed}, [Change(seat, "points", points)] if points else [])
@@ -215,7 +215,7 @@ def test_several_events_of_a_seat_are_added_up_and_those_without_effect_left_out
     ]
 
 
-def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
+def test_two_events_of_a_seat_are_both_counted() -> None:
     watered = [Event("watered", seat, {}, [Change(seat, "points", 1)]) for seat in (0, 1, 0)]
     assert event_lines(SAID_TO_FOUR, watered) == ["Watered gardens: Ben +2 points; Carla +1 point."]
     assert event_lines(SAID_TO_FOUR, [*weeded(2, 3), *weeded(4)]) == [
@@ -225,14 +225,14 @@ def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
     ]
 
 
-def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
+def test_events_that_are_too_long_for_one_line_have_one_line_each() -> None:
     said = WORDS.naming([f"Somebody with the very long name of {name * 40}" for name in "ABCD"])
     assert event_lines(said, weeded(2, 3, 4, 5)) == [
         f"{name} pulls {weeds} weeds." for name, weeds in zip(said.names, (2, 3, 4, 5), strict=True)
     ]
 
 
-def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
+def test_a_list_of_things_that_is_too_long_for_one_line_has_one_line_each() -> None:
     crops = [Text("harvest-vine"), Text("harvest-wheat")]
     assert event_lines(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
     many = [Text("harvest-wheat")] * 60

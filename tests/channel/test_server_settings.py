@@ -1,4 +1,4 @@
-"""What a server settles: who may, what holds for tables that are opened afterward, what is refused with a way out."""
+"""Settings of a server: who may change them, what they mean for new tables, and what is refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture
 def praetor(scene: Scene) -> MemberActor:
-    """Somebody who may manage the server."""
+    """A member who may manage the server."""
     manager = scene.guild.create_role("praetor", permissions=discord.Permissions(manage_guild=True))
     return scene.guild.add_member(scene.env.create_user("livia", global_name="Livia"), roles=[manager])
 
@@ -33,7 +33,7 @@ async def page(scene: Scene, by: MemberActor) -> Any:
 
 
 def menu(page: Any, what: str) -> str:
-    """The id of a menu of the page."""
+    """The custom id of a menu of the page."""
     ids = [part["custom_id"] for part in parts(page) if "custom_id" in part]
     return next(one for one in ids if one.endswith(f":{what}"))
 
@@ -43,7 +43,7 @@ async def settle(scene: Scene, by: MemberActor, what: str, *values: Any) -> Any:
     return await by.select(shown, list(values), custom_id=menu(shown, what))
 
 
-async def test_the_page_shows_what_holds_and_is_seen_by_one(scene: Scene, praetor: MemberActor) -> None:
+async def test_the_page_is_private_and_shows_the_settings(scene: Scene, praetor: MemberActor) -> None:
     shown = await page(scene, praetor)
     assert shown.ephemeral
     assert texts(shown).startswith("### Games on this server")
@@ -63,21 +63,17 @@ async def test_the_page_shows_what_holds_and_is_seen_by_one(scene: Scene, praeto
     assert [part["type"] for part in parts(shown) if part["type"] in (6, 8)] == [8, 6]
 
 
-async def test_who_may_not_manage_the_server_sees_no_page_and_changes_nothing(
-    scene: Scene, praetor: MemberActor
-) -> None:
+async def test_somebody_who_may_not_manage_the_server_is_refused(scene: Scene, praetor: MemberActor) -> None:
     (command,) = [one for one in await scene.bot.command_payload() if one["name"] == "server"]
     assert int(command["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
     command = scene.env.backend.commands[None]["server", 1]
-    command["default_member_permissions"] = None  # as a server may have it
+    command["default_member_permissions"] = None  # a server can allow the command to everybody
     assert "Only someone who can manage this server" in told(
         await scene.anna.slash(scene.channel, "server settings")
     )
 
 
-async def test_new_tables_speak_the_servers_language_and_have_its_pace(
-    scene: Scene, praetor: MemberActor
-) -> None:
+async def test_new_tables_have_the_servers_language_and_pace(scene: Scene, praetor: MemberActor) -> None:
     await settle(scene, praetor, "language", "de")
     await settle(scene, praetor, "pace", "86400")
     await settle(scene, praetor, "overdue", "decide")
@@ -86,7 +82,7 @@ async def test_new_tables_speak_the_servers_language_and_have_its_pace(
     assert (table.language, table.row.pace, table.row.overdue) == ("de", 86400, "decide")
 
 
-async def test_what_a_server_changes_touches_no_table_that_stands(scene: Scene, praetor: MemberActor) -> None:
+async def test_changed_settings_do_not_affect_existing_tables(scene: Scene, praetor: MemberActor) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     before = (await scene.table()).row
     await settle(scene, praetor, "language", "de")
@@ -97,7 +93,7 @@ async def test_what_a_server_changes_touches_no_table_that_stands(scene: Scene, 
     assert (await scene.table()).status == "playing"
 
 
-async def test_tables_are_opened_in_the_channels_that_are_named_and_their_threads(
+async def test_tables_can_be_opened_only_in_the_chosen_channels_and_their_threads(
     scene: Scene, praetor: MemberActor
 ) -> None:
     via = scene.guild.create_text_channel("via")
@@ -126,7 +122,7 @@ async def test_tables_are_opened_in_the_channels_that_are_named_and_their_thread
     assert (await scene.table()).status == "lobby"
 
 
-async def test_where_computers_dont_play_none_is_offered_and_a_sentence_says_who_can_change_it(
+async def test_if_computers_are_not_allowed_none_is_offered_and_refusals_say_who_can_change_it(
     scene: Scene, praetor: MemberActor
 ) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
@@ -156,7 +152,9 @@ async def seek(scene: Scene, by: MemberActor) -> Any:
     return await by.select(scene.messages[0], ["seek"])
 
 
-async def test_a_role_is_told_once_that_players_are_wanted(scene: Scene, praetor: MemberActor) -> None:
+async def test_the_role_is_pinged_once_when_the_host_looks_for_players(
+    scene: Scene, praetor: MemberActor
+) -> None:
     role = await lobby_with_role(scene, praetor, mentionable=True)
     lobby = scene.card
     await scene.ben.click(lobby, label=label_of("join"))
@@ -174,7 +172,7 @@ async def test_a_role_is_told_once_that_players_are_wanted(scene: Scene, praetor
     assert len(scene.posted()) == posted
 
 
-async def test_what_was_cut_off_is_told_by_the_next_round(scene: Scene, praetor: MemberActor) -> None:
+async def test_a_ping_that_discord_prevented_is_sent_later(scene: Scene, praetor: MemberActor) -> None:
     await lobby_with_role(scene, praetor, mentionable=True)
     scene.env.inject_error(
         "POST", f"/channels/{scene.channel.id}/messages", status=503, message="Unavailable"
@@ -185,7 +183,7 @@ async def test_what_was_cut_off_is_told_by_the_next_round(scene: Scene, praetor:
     assert "3 more players wanted." in texts(scene.card)
 
 
-async def test_a_table_in_a_thread_looks_for_players_in_the_channel(
+async def test_a_table_in_a_thread_looks_for_players_in_its_channel(
     scene: Scene, praetor: MemberActor
 ) -> None:
     role = scene.guild.create_role("ludentes", mentionable=True)
@@ -196,9 +194,7 @@ async def test_a_table_in_a_thread_looks_for_players_in_the_channel(
     assert f"/{thread.id}/" in texts(scene.card)
 
 
-async def test_where_no_role_is_named_or_it_is_gone_a_sentence_says_who_names_one(
-    scene: Scene, praetor: MemberActor
-) -> None:
+async def test_without_a_role_the_refusal_says_how_to_choose_one(scene: Scene, praetor: MemberActor) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     assert "can choose one with `/server settings`" in told(await seek(scene, scene.anna))
     servers = scene.bot.tables.servers
@@ -207,7 +203,7 @@ async def test_where_no_role_is_named_or_it_is_gone_a_sentence_says_who_names_on
     assert "The role to ping is gone." in texts(await page(scene, praetor))
 
 
-async def test_a_role_that_may_not_be_mentioned_is_said_to_be_and_nobody_is_pinged(
+async def test_a_role_that_may_not_be_mentioned_is_refused_and_nobody_is_pinged(
     scene: Scene, praetor: MemberActor
 ) -> None:
     lacking = discord.PermissionOverwrite(mention_everyone=False)
@@ -220,7 +216,7 @@ async def test_a_role_that_may_not_be_mentioned_is_said_to_be_and_nobody_is_ping
     assert (await scene.table()).row.sought_at is None
 
 
-async def test_everybody_is_no_role_to_tell(scene: Scene, praetor: MemberActor) -> None:
+async def test_everyone_cannot_be_chosen_as_the_role(scene: Scene, praetor: MemberActor) -> None:
     shown = await page(scene, praetor)
     refused = await praetor.select(shown, [scene.guild.default_role], custom_id=menu(shown, "role"))
     assert "That would be everyone." in told(refused)

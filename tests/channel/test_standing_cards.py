@@ -1,4 +1,4 @@
-"""Cards that stand in a channel: what becomes of them, and where their buttons work."""
+"""Earlier cards in a channel: their buttons are removed, and work only in their own channel."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_the_start(
+async def test_buttons_that_a_crash_left_on_the_previous_card_are_removed_after_the_start(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     former = at.card
@@ -46,7 +46,7 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
     assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [False, True]
 
 
-async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> None:
+async def test_a_button_works_only_in_the_channel_of_its_game(at: Scene) -> None:
     elsewhere = at.guild.create_text_channel("elsewhere")
     other = await at.bot.tables.lobbies.open(
         Caller(7, "Zoe", elsewhere.id, at.guild.id), at.title.game.id, TableSettings(language="en")
@@ -58,7 +58,7 @@ async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> Non
         assert told(answer).startswith("No game is running here."), verb
 
 
-async def test_a_takeback_is_offered_where_somebody_can_have_it(tmp_path: Path) -> None:
+async def test_a_takeback_is_offered_only_if_it_is_possible(tmp_path: Path) -> None:
     async with seated(tmp_path, 1, computers=["tiro"]) as at:
         for player in at.players:
             (first, *_) = await at.lines(player, "hide", "seed")

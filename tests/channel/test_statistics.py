@@ -27,7 +27,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 async def ended(
     scene: Scene, *players: MemberActor | str, ago: float = DAY, guild: int | None = None, **more: Any
 ) -> int:
-    """A game that is over and counted, in which everybody came in as they are named; its number."""
+    """Store a finished and counted game, with the players placed in the given order; return its id."""
     names = {player.id: name for player, name in zip(scene.players, NAMES, strict=False)}
     channel = None if guild else more.pop("channel", scene.channel.id)
     table = await played(
@@ -45,25 +45,25 @@ async def ended(
 
 async def ask(scene: Scene, asker: MemberActor, command: str, /, **options: Any) -> Any:
     result = await asker.slash(scene.channel, command, **options)
-    told(result)  # to nobody else
+    told(result)  # asserts that nobody else sees it
     return result.response
 
 
 def described(message: Any) -> str:
-    """What its picture shows, in words; nothing where there is none."""
+    """The descriptions of the pictures of a message; empty if it has none."""
     shown = [item for part in parts(message) if part["type"] == 12 for item in part["items"]]
     return "\n".join(item["description"] for item in shown)
 
 
 def public(scene: Scene) -> Sequence[Any]:
-    """What everybody sees in the channel."""
+    """The public messages of the channel."""
     return [message for message in scene.messages if not message.flags.ephemeral]
 
 
 # /stats
 
 
-async def test_somebodys_page_shows_all_games_and_is_private(at: Scene) -> None:
+async def test_the_page_of_a_person_summarizes_all_games_and_is_private(at: Scene) -> None:
     await ended(at, at.anna, at.ben, ago=3 * DAY)
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
     await ended(at, at.anna, "tiro", ago=DAY)
@@ -75,13 +75,13 @@ async def test_somebodys_page_shows_all_games_and_is_private(at: Scene) -> None:
     assert "no rating" not in texts(page)
 
 
-async def test_without_a_name_it_is_about_oneself_and_says_so_where_there_is_nothing(at: Scene) -> None:
+async def test_without_a_name_the_page_is_the_readers_own_and_says_if_there_is_nothing(at: Scene) -> None:
     page = await ask(at, at.anna, "stats")
     assert "You haven’t finished such a game" in texts(page)
     assert "Ben hasn’t finished such a game" in texts(await ask(at, at.anna, "stats", player=at.ben))
 
 
-async def test_one_game_is_told_in_detail(at: Scene) -> None:
+async def test_the_page_of_one_game_has_details(at: Scene) -> None:
     best = await ended(at, at.anna, at.ben, ago=3 * DAY, points=(90, 10))
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
     said = texts(await ask(at, at.anna, "stats", game="example"))
@@ -94,14 +94,14 @@ async def test_one_game_is_told_in_detail(at: Scene) -> None:
     assert "Rating 1" in said
 
 
-async def test_a_game_elsewhere_is_counted_but_not_led_to(at: Scene) -> None:
+async def test_a_game_on_another_server_counts_but_has_no_link(at: Scene) -> None:
     await ended(at, at.anna, at.ben, guild=4)
     said = texts(await ask(at, at.anna, "stats", game="example"))
     assert "Best game: 50 points" in said
     assert "discord.com" not in said
 
 
-async def test_what_is_private_is_shown_to_all_by_a_click(at: Scene) -> None:
+async def test_a_button_shows_a_private_page_to_everybody(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.ben, "stats", player=at.anna)
     assert public(at) == []
@@ -112,7 +112,7 @@ async def test_what_is_private_is_shown_to_all_by_a_click(at: Scene) -> None:
     assert "One game, 1 won" in described(posted)
 
 
-async def test_who_stays_out_of_rankings_shows_their_figures_to_nobody_else(at: Scene) -> None:
+async def test_somebody_who_stays_out_of_rankings_shows_their_figures_to_nobody(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.anna, "me settings")
     menu = next(part for part in parts(page) if part.get("custom_id", "").endswith(":ranked"))
@@ -122,7 +122,7 @@ async def test_who_stays_out_of_rankings_shows_their_figures_to_nobody_else(at: 
     assert "One game" in described(await ask(at, at.anna, "stats"))
 
 
-async def test_whoever_reads_pictures_in_words_has_the_rows_as_lines(at: Scene) -> None:
+async def test_text_mode_has_the_rows_of_the_picture_as_lines(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     await at.settle(at.anna, pictures="words")
     assert "The Garden: One game, 1 won" in texts(await ask(at, at.anna, "stats"))
@@ -132,7 +132,7 @@ async def test_whoever_reads_pictures_in_words_has_the_rows_as_lines(at: Scene) 
 # /game history
 
 
-async def test_the_archive_lists_the_games_of_this_server_the_newest_first(at: Scene) -> None:
+async def test_the_archive_lists_the_games_of_this_server_newest_first(at: Scene) -> None:
     first = await ended(at, at.anna, at.ben, "tiro", ago=2 * DAY)
     second = await ended(at, at.ben, at.carla)
     await ended(at, at.anna, at.ben, guild=4)
@@ -149,7 +149,7 @@ async def test_the_archive_lists_the_games_of_this_server_the_newest_first(at: S
     assert f"**{first}**" not in theirs
 
 
-async def test_the_archive_is_read_in_pages_of_ten(at: Scene) -> None:
+async def test_the_archive_has_ten_games_per_page(at: Scene) -> None:
     numbers = [await ended(at, at.anna, at.ben, ago=(30 - number) * DAY) for number in range(12)]
     page = await ask(at, at.anna, "game history", player=at.anna, game="example")
     assert [f"**{number}**" in texts(page) for number in numbers] == [False] * 2 + [True] * 10
@@ -158,7 +158,7 @@ async def test_the_archive_is_read_in_pages_of_ten(at: Scene) -> None:
     assert list(buttons(page)) == [label_of("previous")]
 
 
-async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(at: Scene) -> None:
+async def test_the_archive_leaves_out_channels_that_the_reader_cannot_see(at: Scene) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = at.guild.create_text_channel("secret", overwrites={at.guild.default_role: hidden})
     await ended(at, at.anna, at.ben, channel=secret.id)
@@ -171,13 +171,13 @@ async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(a
     assert "discord.com" not in best
 
 
-async def test_a_game_in_a_thread_is_listed_for_who_can_see_the_channel(at: Scene) -> None:
+async def test_a_game_in_a_thread_is_listed_for_everybody_who_sees_the_channel(at: Scene) -> None:
     table = await ended(at, at.anna, at.ben, channel=4711)
     await at.bot.tables.places.move(table, 4711, home=at.channel.id)
     assert f"**{table}**" in texts(await ask(at, at.carla, "game history"))
 
 
-async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_counts_nowhere(at: Scene) -> None:
+async def test_a_game_that_continued_from_a_record_is_marked_and_does_not_count(at: Scene) -> None:
     table = await ended(at, at.anna, at.ben, loaded=True, rated=False)
     listed = texts(await ask(at, at.carla, "game history"))
     assert (
@@ -194,14 +194,14 @@ async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_count
     assert "With" not in texts(await ask(at, at.anna, "stats", game="example"))
 
 
-async def test_an_empty_archive_says_how_it_is_filled(at: Scene) -> None:
+async def test_an_empty_archive_says_how_to_open_a_table(at: Scene) -> None:
     assert "`/game new` opens a table" in texts(await ask(at, at.anna, "game history"))
 
 
 # /ranking
 
 
-async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) -> None:
+async def test_a_ranking_shows_ratings_of_the_server_or_of_everywhere(at: Scene) -> None:
     await ended(at, at.anna, at.ben, at.carla)
     await ended(at, at.anna, at.carla, "legatus", guild=4)
     page = await ask(at, at.ben, "ranking", game="example")
@@ -215,7 +215,7 @@ async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) 
     assert "Computer (hard)" in described(posted)
 
 
-async def test_of_more_than_twenty_the_first_are_shown_and_the_asker(at: Scene) -> None:
+async def test_a_ranking_has_twenty_lines_and_that_of_the_reader(at: Scene) -> None:
     names = {number: f"Player {number}" for number in range(1, 30)} | {at.anna.id: "Anna"}
     for number in range(1, 30):
         table = await played(
@@ -227,13 +227,13 @@ async def test_of_more_than_twenty_the_first_are_shown_and_the_asker(at: Scene) 
     assert lines[-1].startswith("30. Anna")
 
 
-async def test_a_ranking_of_nobody_says_how_one_gets_in(at: Scene) -> None:
+async def test_an_empty_ranking_says_how_to_get_into_it(at: Scene) -> None:
     page = await ask(at, at.anna, "ranking", game="example")
     assert "with at least one other person" in texts(page)
     assert described(page) == ""
 
 
-async def test_a_server_that_does_not_rate_says_so(at: Scene) -> None:
+async def test_a_server_without_ratings_says_so(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     await at.store.database.put(ServerRow(guild=at.guild.id, rated=False))
     assert "aren’t rated" in texts(await ask(at, at.anna, "ranking", game="example"))
@@ -241,7 +241,7 @@ async def test_a_server_that_does_not_rate_says_so(at: Scene) -> None:
     assert "Anna" in described(everywhere)
 
 
-async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene) -> None:
+async def test_somebody_who_stays_out_of_rankings_sees_only_their_own_line(at: Scene) -> None:
     await ended(at, at.anna, at.ben, at.carla)
     await at.store.people.settle(PersonRow(user=at.anna.id, ranked=False))
     assert "Anna" not in described(await ask(at, at.ben, "ranking", game="example"))
@@ -253,7 +253,7 @@ async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene)
     assert "Anna" not in described(posted)
 
 
-async def test_what_is_just_over_is_counted_before_it_is_shown(at: Scene) -> None:
+async def test_a_game_that_has_just_ended_is_counted_before_it_is_shown(at: Scene) -> None:
     names = {at.anna.id: "Anna", at.ben.id: "Ben"}
     table = await played(at.store, list(names), at.now, guild=at.guild.id, names=names)
     await ask(at, at.anna, "game history")

@@ -1,4 +1,4 @@
-"""How the process is told to stop, and goes."""
+"""Stopping the process by signals."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from bot.settings import Settings
 SETTLED = 0.1
 
 
-class Standstill:
-    """A bot that waits for Discord, and takes a moment to close."""
+class WaitingBot:
+    """A bot that waits for Discord while it logs in, and takes a moment to close."""
 
     closed = False
 
     def __init__(self, settings: Settings, **more: object) -> None:
         self.waiting = asyncio.Event()
 
-    async def __aenter__(self) -> Standstill:
+    async def __aenter__(self) -> WaitingBot:
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        os.kill(os.getpid(), signal.SIGINT)  # somebody is impatient
+        os.kill(os.getpid(), signal.SIGINT)  # a second signal while it closes
         await asyncio.sleep(SETTLED)
-        Standstill.closed = True
+        WaitingBot.closed = True
 
     async def open_store(self) -> None:
-        """Nothing is to be opened."""
+        """Do nothing."""
 
     async def login(self, token: str) -> None:
-        """Wait for ever."""
+        """Wait forever, after sending the first signal."""
         os.kill(os.getpid(), signal.SIGINT)
         await self.waiting.wait()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signal handlers")
-async def test_told_twice_to_stop_it_closes_all_the_same(
+async def test_a_second_signal_does_not_interrupt_closing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(launch, "Bot", Standstill)
+    monkeypatch.setattr(launch, "Bot", WaitingBot)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     settings = Settings(token="t", database=tmp_path / "ludi.sqlite3")
     try:
@@ -54,4 +54,4 @@ async def test_told_twice_to_stop_it_closes_all_the_same(
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().remove_signal_handler(number)
-    assert Standstill.closed
+    assert WaitingBot.closed

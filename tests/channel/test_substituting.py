@@ -1,4 +1,4 @@
-"""A computer plays on for somebody: what is asked before, what the table hears, and how they come back."""
+"""A computer that plays on for somebody: the confirmation, the announcement, and how the player comes back."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def stand_in(at: Scene) -> str:
-    """Ben lets a tiro play on for him; what he is asked first."""
+    """Let Ben hand his seat to an easy computer; return the text of the confirmation."""
     asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{COMPUTER: "tiro"})
     said = told(asked)
     await at.ben.click(asked.response, label=label_of("stand-in"))
     return said
 
 
-async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None:
+async def test_it_must_be_confirmed_and_is_announced(at: Scene) -> None:
     said = await stand_in(at)
     assert "A computer (easy, tiro) would play on for you from now on. You can come back" in said
     assert "/game join" in said
     assert "A computer (easy, tiro) plays on for **Ben 🤖**." in texts(at.card)
 
 
-async def test_who_is_stood_in_for_reads_how_to_come_back(at: Scene) -> None:
+async def test_the_replaced_player_is_told_how_to_come_back(at: Scene) -> None:
     await stand_in(at)
     refused = told(await at.ben.slash(at.channel, "move", what="rest"))
     assert refused.startswith("A computer is playing for you at this table.")
     assert "/game join" in refused
 
 
-async def test_join_brings_somebody_back(at: Scene) -> None:
+async def test_join_gives_a_player_the_seat_back(at: Scene) -> None:
     await stand_in(at)
     assert told(await at.ben.slash(at.channel, "game join")) == "You have your seat back."
     assert "**Ben** plays on in person." in texts(at.card)
@@ -50,12 +50,12 @@ async def test_join_brings_somebody_back(at: Scene) -> None:
     assert (await at.table()).computers == (None, None)
 
 
-async def test_either_a_person_or_a_computer_takes_a_seat(at: Scene) -> None:
+async def test_a_seat_goes_either_to_a_person_or_to_a_computer(at: Scene) -> None:
     assert "not both" in told(await at.anna.slash(at.channel, "game replace", player="Ben"))
     both = {"player": "Ben", "by": at.watcher, COMPUTER: "tiro"}
     assert "not both" in told(await at.anna.slash(at.channel, "game replace", **both))
 
 
-async def test_nobody_is_stood_in_for_against_their_will(at: Scene) -> None:
+async def test_nobody_is_replaced_by_a_computer_against_their_will(at: Scene) -> None:
     refused = told(await at.anna.slash(at.channel, "game replace", player="Ben", **{COMPUTER: "tiro"}))
     assert refused.startswith("Ben is playing.")

@@ -1,4 +1,4 @@
-"""What a card tells of a stretch of a game, in few words."""
+"""The summary on a card of what has happened, shortened to the room there is."""
 
 from __future__ import annotations
 
@@ -71,26 +71,26 @@ ROUND_ENDS = (
         ),
     ],
 )
-def test_the_end_of_a_round_is_a_line_a_player_with_what_each_part_of_it_brought(
+def test_the_end_of_a_round_has_a_line_per_player_with_what_each_part_brought(
     locale: Locale, lines: list[str]
 ) -> None:
     own = built(0, "L14", Change(0, "favor", 4), Change(0, "gold", -2))
     assert summary(entry(1, own), entry(2, *ROUND_ENDS), locale=locale).lines == lines
 
 
-def test_a_turn_of_several_moves_is_one_line_and_its_deeds_are_its_steps() -> None:
+def test_a_turn_of_several_moves_is_one_line_with_its_deeds_as_steps() -> None:
     first, second = built(0, "L14", Change(0, "favor", 4)), built(0, "K9", Change(0, "favor", 2))
     told = summary(entry(1, first), entry(2, second))
     assert told.lines == ["**Anna** builds a sawmill at L14, K9: **+6 points**."]
     assert told.steps == [[first], [second]]
 
 
-def test_what_somebody_gets_by_the_move_of_another_stands_in_their_own_line() -> None:
+def test_a_gain_by_another_players_move_is_in_ones_own_line() -> None:
     told = summary(entry(1, built(1, "L14", Change(1, "gold", -1), Change(0, "gold", 1))))
     assert told.lines == ["**Anna**: **+1 gold**.", "Julia 🤖 builds a sawmill at L14: −1 gold."]
 
 
-def test_the_lines_of_all_who_are_asked_come_first() -> None:
+def test_the_lines_of_all_players_who_are_asked_come_first() -> None:
     told = summary(
         entry(1, built(1, "L14")), entry(2, built(2, "K9")), entry(3, built(0, "J9")), asked=(0, 2)
     )
@@ -98,12 +98,12 @@ def test_the_lines_of_all_who_are_asked_come_first() -> None:
     assert len(told.own) == 2
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_moves_that_were_taken_back_are_not_told() -> None:
     told = summary(entry(1, built(1, "L14")), entry(2, built(0, "K9")), entry(3, back_to=1))
     assert told.lines == ["Julia 🤖 builds a sawmill at L14."]
 
 
-def test_where_there_is_little_room_others_lose_their_stocks_then_deeds_and_points_stay() -> None:
+def test_with_little_room_the_lines_of_others_are_shortened_and_keep_their_points() -> None:
     julia = [built(1, "L14", Change(1, "favor", 4), Change(1, "gold", -2)), built(1, "K9"), built(1, "J8")]
     anna = built(0, "M10", Change(0, "gold", -1))
     entries = [entry(1, anna), *(entry(number, event) for number, event in enumerate(julia, 2))]
@@ -117,13 +117,13 @@ def test_where_there_is_little_room_others_lose_their_stocks_then_deeds_and_poin
     assert summary(*entries, room=Space(1, 737)).lines == ["**Anna** builds a sawmill at M10."]
 
 
-def test_a_line_that_breaks_off_has_no_period() -> None:
+def test_a_shortened_line_has_no_period() -> None:
     deeds = [built(1, "L14"), built(1, "K9"), built(1, "J8")]
     entries = [entry(number, event) for number, event in enumerate(deeds, 1)]
     assert summary(*entries, room=Space(7, 737)).lines == ["Julia 🤖 builds a sawmill at L14, K9, …"]
 
 
-def test_the_same_done_twice_is_told_once() -> None:
+def test_the_same_deed_done_twice_is_told_once() -> None:
     bought = [Event("bought", 0, changes=[Change(0, "stone", 1)], deed=True) for _ in range(2)]
     told = summary(entry(1, bought[0]), entry(2, bought[1]))
     assert told.lines == ["**Anna** buys: **+2 stone**."]

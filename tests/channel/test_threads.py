@@ -1,4 +1,4 @@
-"""Tables that have a thread for themselves: made, led to, closed on, and where none may be made."""
+"""Tables in threads: how they are opened, linked and continued, and what happens where threads aren't possible."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -35,8 +35,8 @@ async def game_in_thread(scene: Scene) -> Any:
     return thread
 
 
-def way(scene: Scene) -> discord.Message:
-    """The message in the channel that leads to the thread."""
+def link_message(scene: Scene) -> discord.Message:
+    """The message in the channel that links to the thread."""
     return scene.messages[0]
 
 
@@ -46,37 +46,42 @@ async def table_in(scene: Scene, thread: Any) -> Table:
     return table
 
 
-async def test_a_table_has_a_thread_named_after_game_and_host_and_a_message_leads_there(scene: Scene) -> None:
+async def test_a_table_in_a_thread_is_named_after_game_and_host_and_linked_in_the_channel(
+    scene: Scene,
+) -> None:
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
     (thread,) = scene.channel.threads
     assert thread.name == "The Garden – Anna"
     (lobby,) = thread.history()
     assert told(answer).endswith(f"/{thread.id}/{lobby.id}")
     link = f"https://discord.com/channels/{scene.guild.id}/{thread.id}"
-    assert texts(way(scene)) == f"**The Garden** is played here: {link}\n**1 of 4 seats taken:** **Anna**"
+    assert (
+        texts(link_message(scene))
+        == f"**The Garden** is played here: {link}\n**1 of 4 seats taken:** **Anna**"
+    )
     assert label_of("join") in buttons(lobby)
 
 
-async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scene: Scene) -> None:
+async def test_the_link_says_who_plays_and_how_the_game_ended(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
     await scene.ben.click(thread.history()[-1], label=label_of("join"))
-    assert "**2 of 4 seats taken:** **Anna** and **Ben**" in texts(way(scene))
+    assert "**2 of 4 seats taken:** **Anna** and **Ben**" in texts(link_message(scene))
     await scene.anna.click(thread.history()[-1], label=label_of("start"))
-    assert "At the table: **Anna** and **Ben**." in texts(way(scene))
+    assert "At the table: **Anna** and **Ben**." in texts(link_message(scene))
     ask = await scene.mod.slash(thread, "game end")
     await scene.mod.click(ask.response, label=label_of("end"))
-    assert "The game has been canceled." in texts(way(scene))
-    assert list(buttons(way(scene))) == [label_of("again"), label_of("record"), label_of("replay")]
+    assert "The game has been canceled." in texts(link_message(scene))
+    assert list(buttons(link_message(scene))) == [label_of("again"), label_of("record"), label_of("replay")]
     stored = scene.env.backend.channels[thread.id].thread_metadata
     assert (stored.auto_archive_duration, stored.archived, stored.locked) == (60, False, False)
 
 
-async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene: Scene) -> None:
+async def test_a_rematch_requested_in_the_channel_has_a_thread_of_its_own(scene: Scene) -> None:
     thread = await game_in_thread(scene)
     table = await table_in(scene, thread)
     await scene.bot.tables.games.end(scene.caller(scene.mod).at(thread.id))
     await scene.bot.outbox.deliver(thread.id)
-    answer = await scene.ben.click(way(scene), label=label_of("again"))
+    answer = await scene.ben.click(link_message(scene), label=label_of("again"))
     other = next(one for one in scene.channel.threads if one.id != thread.id)
     assert f"/{other.id}/" in told(answer)
     table = await table_in(scene, other)
@@ -87,7 +92,7 @@ async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene:
     assert (await table_in(scene, other)).kept == ()
 
 
-async def test_several_tables_fit_a_channel_and_its_own_goes_on(scene: Scene) -> None:
+async def test_a_channel_can_have_a_table_and_several_threads_with_tables(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="example")
     await opened_in_thread(scene)
     await scene.carla.slash(scene.channel, "game new", game="example", place="thread")
@@ -95,7 +100,7 @@ async def test_several_tables_fit_a_channel_and_its_own_goes_on(scene: Scene) ->
     assert label_of("join") in buttons(scene.messages[0])
 
 
-async def test_a_wish_that_is_delivered_twice_makes_one_thread(scene: Scene) -> None:
+async def test_a_repeated_interaction_creates_one_thread(scene: Scene) -> None:
     await opened_in_thread(scene)
     await scene.deliver_again()
     (thread,) = scene.channel.threads
@@ -103,7 +108,7 @@ async def test_a_wish_that_is_delivered_twice_makes_one_thread(scene: Scene) -> 
 
 
 @pytest.mark.parametrize("step", [THREADS, "/channels/*/messages"])
-async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> None:
+async def test_a_thread_that_discord_interrupted_is_completed_later(scene: Scene, step: str) -> None:
     scene.env.inject_error("POST", step, status=503, code=0, message="Unavailable")
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
     assert "The table will appear as soon" in told(answer)
@@ -114,7 +119,7 @@ async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> 
     assert label_of("join") in buttons(lobby)
 
 
-async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_in_the_channel(
+async def test_without_permission_for_threads_the_answer_says_so_and_the_table_is_in_the_channel(
     scene: Scene,
 ) -> None:
     lacking = discord.PermissionOverwrite(create_public_threads=False, send_messages_in_threads=False)
@@ -126,14 +131,14 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
     assert label_of("join") in buttons(strict.history()[-1])
 
 
-async def test_a_thread_has_no_threads(scene: Scene) -> None:
+async def test_a_thread_cannot_have_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
     await scene.bot.tables.games.end(scene.caller(scene.mod).at(thread.id))
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
     assert told(answer).startswith("Only a regular text channel can have threads. The table is open:")
 
 
-async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(scene: Scene) -> None:
+async def test_if_discord_refuses_the_thread_the_table_is_in_the_channel(scene: Scene) -> None:
     scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
     assert told(answer).startswith(
@@ -144,9 +149,7 @@ async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(sce
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
-async def test_where_a_thread_is_locked_a_sentence_says_what_to_do_and_the_game_goes_on_in_the_channel(
-    scene: Scene, code: int
-) -> None:
+async def test_a_game_in_a_locked_thread_can_be_continued_in_the_channel(scene: Scene, code: int) -> None:
     thread = await game_in_thread(scene)
     scene.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=code, message="Locked")
     refused = await scene.anna.slash(thread, "game board")
@@ -159,13 +162,13 @@ async def test_where_a_thread_is_locked_a_sentence_says_what_to_do_and_the_game_
     assert (table.status, table.row.home) == ("playing", None)
 
 
-async def test_a_game_whose_thread_is_gone_goes_on_in_the_channel(scene: Scene) -> None:
+async def test_a_game_in_a_deleted_thread_can_be_continued_in_the_channel(scene: Scene) -> None:
     thread = await game_in_thread(scene)
     scene.env.backend.delete_channel(thread.id)
     await scene.ben.slash(scene.channel, "game board")
     assert label_of("move") in buttons(scene.card)
 
 
-async def test_a_thread_that_is_open_keeps_its_game(scene: Scene) -> None:
+async def test_a_game_in_an_open_thread_stays_there(scene: Scene) -> None:
     await game_in_thread(scene)
     assert "No game is running here." in told(await scene.ben.slash(scene.channel, "game board"))

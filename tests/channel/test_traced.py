@@ -1,4 +1,4 @@
-"""How much of the bot takes part in an answer, a last click and a computer's move: so many files and functions."""
+"""How many files and functions of the bot an answer, *Confirm* and a computer's move run, within bounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLE = sketched(TITLES["praetor"])
 
 
 async def laid_out(at: Scene) -> tuple[MemberActor, Any, Trace]:
-    """Who is asked, the page of their turn before the last click, and what its first answer runs."""
+    """The player who is asked, their page before *Confirm*, and the trace of the first answer."""
     (player,) = await at.asked()
     page = await at.press(player, label_of("move"))
     with traced() as answered:
@@ -37,7 +37,7 @@ async def answer(player: MemberActor, page: Any) -> Any:
     return (await player.click(page, label=next(iter(buttons(page))))).response
 
 
-async def test_an_answer_and_a_last_click_run_few_functions_of_few_files(tmp_path: Path) -> None:
+async def test_an_answer_and_confirm_run_few_functions_of_few_files(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, TITLE) as at:
         player, page, answered = await laid_out(at)
         with traced() as confirmed:

@@ -26,30 +26,30 @@ from tools.sketches import sketched
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
 FIRST = [*CROPS, "Sow · Seed 2", "Rest", WHAT_ELSE]
-"""The buttons of the first page."""
+"""The labels of the buttons on the first page."""
 
 PRAETOR = sketched(TITLES["praetor"])
 
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """A game in which the first question is answered and Anna is to move."""
+    """A game in which both have answered the first question and Anna is to move."""
     async with at_first_turn(tmp_path) as scene:
         yield scene
 
 
-def rather(what: str) -> str:
-    """The button that takes another value than the one filled in."""
+def instead(what: str) -> str:
+    """The label of the button that replaces a filled-in value by another one."""
     return label_of("instead", what=what)
 
 
 async def plant(player: Any, page: Any, crop: str) -> None:
-    """The button of a crop."""
+    """Click the button of a crop."""
     await player.click(page, label=next(label for label in buttons(page) if label.startswith(crop)))
 
 
 async def else_of(player: Any, page: Any) -> str:
-    """What stands behind *What else?*; the page is shown again after it."""
+    """What *What else?* says; afterward the page is shown again."""
     await player.click(page, label=WHAT_ELSE)
     said = texts(page)
     await player.click(page, label=BACK)
@@ -57,14 +57,14 @@ async def else_of(player: Any, page: Any) -> str:
 
 
 async def chosen(at: Scene, player: Any, bed: str) -> Any:
-    """A player's page before the last click: wheat on a bed, laid out."""
+    """A player's page of a complete turn: wheat on a bed."""
     page = await at.press(player, label_of("move"))
     await plant(player, page, "Wheat")
     await player.click(page, label=f"Bed {bed}")
     return page
 
 
-async def test_the_button_of_the_card_opens_the_only_question_with_the_other_moves_and_little_else(
+async def test_the_button_of_the_card_opens_the_question_with_the_other_moves(
     at: Scene,
 ) -> None:
     page = await at.press(at.players[0], label_of("move"))
@@ -90,7 +90,7 @@ async def test_what_else_says_what_each_answer_costs_and_each_move_does_and_lead
     assert list(buttons(page)) == FIRST
 
 
-async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) -> None:
+async def test_what_else_of_a_complete_turn_says_all_its_effects(at: Scene) -> None:
     page = await chosen(at, at.players[0], "A1")
     before = (texts(page), list(buttons(page)))
     said = await else_of(at.players[0], page)
@@ -98,7 +98,7 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
     assert (texts(page), list(buttons(page))) == before
 
 
-async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_question(tmp_path: Path) -> None:
+async def test_what_else_of_a_game_also_has_its_rules_and_the_terms_of_the_question(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, label_of("move"))
@@ -110,7 +110,7 @@ async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_quest
         assert rules.id != page.id
 
 
-async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is_settled(
+async def test_answers_of_several_kinds_are_buttons_labeled_by_kind_and_value(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
@@ -123,7 +123,7 @@ async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is
         assert "Activate · Market N13" in texts(page)
 
 
-async def test_a_kind_with_too_many_answers_has_its_own_page(
+async def test_a_kind_with_too_many_answers_has_a_page_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.channel.moves.layout._ALL_PLACES", 7)
@@ -136,7 +136,7 @@ async def test_a_kind_with_too_many_answers_has_its_own_page(
         assert "Which tile do you activate?" in texts(page)
 
 
-async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Path) -> None:
+async def test_either_all_buttons_of_a_question_have_a_price_or_none(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         building = [
@@ -146,7 +146,7 @@ async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Pa
         assert len({" – " in label for label in building}) == 1
 
 
-async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: Path) -> None:
+async def test_marks_on_places_are_explained_behind_what_else(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, label_of("move"))
@@ -155,7 +155,7 @@ async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: 
         assert "-# Signs: **+** points right away" in await else_of(player, page)
 
 
-async def test_a_menu_that_is_too_long_goes_on_on_a_further_page(
+async def test_a_menu_that_is_too_long_continues_on_a_further_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.channel.moves.layout.MENU", 3)
@@ -170,7 +170,7 @@ async def test_a_menu_that_is_too_long_goes_on_on_a_further_page(
         assert {label_of("previous"), label_of("more"), BACK} <= set(buttons(page))
 
 
-async def test_a_move_that_ends_the_turn_at_no_cost_is_played_by_one_tap_on_a_green_button(at: Scene) -> None:
+async def test_a_free_move_that_ends_the_turn_is_played_by_one_tap_on_a_green_button(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     green = [part["label"] for part in parts(page) if part["type"] == 2 and part["style"] == 3]
@@ -180,7 +180,7 @@ async def test_a_move_that_ends_the_turn_at_no_cost_is_played_by_one_tap_on_a_gr
     assert texts(page) == "Played."
 
 
-async def test_an_answer_is_played_by_one_tap_where_its_move_is(
+async def test_an_answer_is_played_by_one_tap_if_its_move_is_marked_so(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Plant, "at_once", True)
@@ -197,7 +197,7 @@ async def test_an_answer_is_played_by_one_tap_where_its_move_is(
     assert "**Ben** plants Vine on E6: +1 point" in texts(at.card), "from a menu as by a button"
 
 
-async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:
+async def test_the_best_places_are_buttons_and_the_others_are_in_a_menu(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Wheat")
@@ -236,7 +236,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
     assert (await at.table()).view(None).planted == {"E6": 0}
 
 
-async def test_the_best_values_stand_before_their_groups(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_best_values_come_before_the_groups(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0], best=3)})
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
@@ -250,7 +250,7 @@ async def test_the_best_values_stand_before_their_groups(at: Scene, monkeypatch:
     assert "Plant · Vine · Bed D2**" in texts(page)
 
 
-async def test_groups_for_which_there_is_no_room_below_the_best_values_are_a_menu(
+async def test_groups_without_room_below_the_best_values_are_a_menu(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[1], best=15)})
@@ -283,7 +283,7 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     assert whole in buttons(page)
 
 
-async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at: Scene) -> None:
+async def test_a_filled_in_value_can_be_changed_by_one_tap_before_confirm(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
@@ -292,23 +292,23 @@ async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at:
         CONFIRM,
         UNDO,
         WHAT_ELSE,
-        rather("2 pieces"),
-        rather("1 piece"),
+        instead("2 pieces"),
+        instead("1 piece"),
     ]
     assert "+3 points, −6 coins" in texts(page)
-    await anna.click(page, label=rather("2 pieces"))
+    await anna.click(page, label=instead("2 pieces"))
     assert list(buttons(page)) == [
         CONFIRM,
         UNDO,
         WHAT_ELSE,
-        rather("3 pieces"),
-        rather("1 piece"),
+        instead("3 pieces"),
+        instead("1 piece"),
     ]
     await anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
 
 
-async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
+async def test_a_filled_in_value_with_many_alternatives_is_changed_on_a_page_of_its_own(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.channel.moves.turn_page._CHANGED", 1)
@@ -326,9 +326,7 @@ async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, label_of("change", what="2 pieces")]
 
 
-async def test_few_whole_answers_are_chosen_by_one_tap_and_back_leads_to_all_of_them(
-    at: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_few_complete_answers_are_chosen_by_one_tap(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "assumed", frozenset())
     anna = at.players[0]
     page = (await at.type(anna, "plant", bed="A1")).response
@@ -341,16 +339,14 @@ async def test_few_whole_answers_are_chosen_by_one_tap_and_back_leads_to_all_of_
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
 
 
-async def test_a_group_is_passed_over_where_the_value_was_typed(
-    at: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_group_is_skipped_if_the_value_was_typed(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
     page = (await at.type(anna, "plant", bed="C3", amount="1")).response
     assert list(buttons(page)) == ["Wheat – 1 coin", "Vine – 2 coins", BACK, WHAT_ELSE]
 
 
-async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> None:
+async def test_a_menu_of_places_has_a_picture_of_them(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Wheat")
@@ -358,7 +354,7 @@ async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> Non
     assert len(shown) == 1
 
 
-async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_picture_and_one_line(
+async def test_the_page_before_confirm_says_in_one_line_what_the_turn_costs_and_brings(
     at: Scene,
 ) -> None:
     anna = at.players[0]
@@ -371,8 +367,8 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
         CONFIRM,
         UNDO,
         WHAT_ELSE,
-        rather("2 pieces"),
-        rather("1 piece"),
+        instead("2 pieces"),
+        instead("1 piece"),
     ]
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
@@ -381,7 +377,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     assert "**Anna** plants Vine on C3" in texts(at.card)
 
 
-async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
+async def test_back_leads_to_the_beginning(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
@@ -389,7 +385,7 @@ async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
     assert list(buttons(page)) == FIRST
 
 
-async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
+async def test_a_question_with_one_answer_is_not_asked(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Olive")
@@ -398,7 +394,7 @@ async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
     assert "**Plant · Olive · Bed A1**" in texts(page)
 
 
-async def test_what_cannot_be_paid_stands_behind_what_else_with_what_is_missing(at: Scene) -> None:
+async def test_an_unaffordable_answer_is_behind_what_else_with_what_is_missing(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
@@ -407,7 +403,7 @@ async def test_what_cannot_be_paid_stands_behind_what_else_with_what_is_missing(
     assert "-# Plant – not now: Olive – 2 coins short" in await else_of(anna, page)
 
 
-async def test_a_move_that_is_looked_for_says_behind_what_else_what_it_lacks_where_it_is_not_possible(
+async def test_an_expected_kind_of_move_that_is_not_possible_is_explained_behind_what_else(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Turn, "looked_for", (Plant,))

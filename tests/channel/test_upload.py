@@ -1,4 +1,4 @@
-"""The commands are sent once for all processes; what stands in the way is seen, and tried again where that helps."""
+"""Sending the commands to Discord: once for all processes, with errors reported, and repeated where that helps."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RULE = "name_localizations.de: Must be unique."
 
 
 def answer(status: int, body: Any = "", **headers: str) -> discord.HTTPException:
-    """An error answer of Discord's."""
+    """An error response of Discord."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     response: Any = SimpleNamespace(status=status, reason="", headers=named)
     return discord.HTTPException(response, body)
@@ -59,7 +59,7 @@ def refused() -> Exception:
 
 
 class Process:
-    """One process of the bot, as far as the commands go; Discord answers what `errors` has, then well."""
+    """The part of a bot's process that sends commands; sending raises the `errors` first, then succeeds."""
 
     def __init__(self, store: Store, now: Callable[[], float], payload: Any = PAYLOAD) -> None:
         self.store = store
@@ -82,13 +82,13 @@ class Process:
             raise self.errors.pop(0)
 
     async def look(self) -> str | None:
-        """Look; the problem then."""
+        """Send if necessary; return the problem after it."""
         await self.upload.look()
         return self.upload.problem
 
 
 class Bots:
-    """Two processes on one store, and a clock."""
+    """Two processes with stores of one database, and a clock."""
 
     def __init__(self, one: Store, other: Store) -> None:
         self.now = 1_000.0
@@ -109,7 +109,7 @@ async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
         await store.close()
 
 
-async def test_what_discord_has_is_not_sent_again(bots: Bots) -> None:
+async def test_commands_that_discord_has_are_not_sent_again(bots: Bots) -> None:
     first = bots.process()
     assert first.upload.problem is not None
     assert await first.look() is None
@@ -121,7 +121,7 @@ async def test_what_discord_has_is_not_sent_again(bots: Bots) -> None:
     assert newer.sent == 1
 
 
-async def test_a_refusal_is_said_at_error_and_tried_again_at_the_next_start_or_by_another_version_alone(
+async def test_refused_commands_are_logged_and_sent_again_only_by_a_new_start_or_another_version(
     bots: Bots, caplog: pytest.LogCaptureFixture
 ) -> None:
     one = bots.process()
@@ -147,7 +147,7 @@ async def test_a_refusal_is_said_at_error_and_tried_again_at_the_next_start_or_b
     assert await mended.look() is None
 
 
-async def test_every_process_is_well_once_another_of_its_version_has_succeeded(bots: Bots) -> None:
+async def test_a_process_has_no_problem_once_another_of_its_version_has_succeeded(bots: Bots) -> None:
     older = bots.process(1, payload=[{"name": "older"}])
     assert await older.look() is None
     bots.now += 16
@@ -155,7 +155,7 @@ async def test_every_process_is_well_once_another_of_its_version_has_succeeded(b
     one.errors = [refused()]
     assert await one.look() is not None
     bots.now += 60
-    assert await older.look() is None  # Discord has the commands of that one
+    assert await older.look() is None  # Discord has had these commands
     started_anew = bots.process()
     assert await started_anew.look() is None
     assert await one.look() is None
@@ -172,12 +172,12 @@ async def test_every_process_is_well_once_another_of_its_version_has_succeeded(b
         (TimeoutError(), uploads.AGAIN),
     ],
 )
-async def test_what_passes_is_tried_again_after_the_time_that_discord_names(
+async def test_a_temporary_error_leads_to_another_attempt_after_the_pause_that_discord_requests(
     bots: Bots, error: Exception, pause: float
 ) -> None:
     one = bots.process()
     one.errors = [error]
-    assert "Discord has not taken the commands" in str(await one.look())
+    assert "Discord has not accepted the commands" in str(await one.look())
     bots.now += pause - 0.1
     assert await one.look() is not None
     assert one.sent == 1
@@ -186,7 +186,7 @@ async def test_what_passes_is_tried_again_after_the_time_that_discord_names(
     assert one.sent == 2
 
 
-async def test_no_other_process_sends_meanwhile(bots: Bots) -> None:
+async def test_no_other_process_sends_at_the_same_time(bots: Bots) -> None:
     one, other = bots.process(), bots.process(1)
     one.go_on.clear()
     looking = asyncio.create_task(one.look())
@@ -200,7 +200,7 @@ async def test_no_other_process_sends_meanwhile(bots: Bots) -> None:
     assert await other.look() is None
 
 
-async def test_a_start_waits_a_moment_for_the_commands_and_no_longer(
+async def test_a_start_waits_only_briefly_for_the_commands(
     bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = bots.process()
@@ -213,7 +213,7 @@ async def test_a_start_waits_a_moment_for_the_commands_and_no_longer(
     assert newer.upload.problem is not None
 
 
-async def test_another_process_sends_where_the_one_that_did_is_no_more(bots: Bots) -> None:
+async def test_another_process_takes_over_sending_from_one_that_has_ended(bots: Bots) -> None:
     one, other = bots.process(), bots.process(1)
     one.errors = [answer(500)]
     await one.look()
@@ -223,7 +223,7 @@ async def test_another_process_sends_where_the_one_that_did_is_no_more(bots: Bot
     assert other.sent == 1
 
 
-async def test_an_older_version_does_not_send_its_commands_over_those_of_a_newer_one(bots: Bots) -> None:
+async def test_an_older_version_does_not_replace_the_commands_of_a_newer_one(bots: Bots) -> None:
     older, newer = bots.process(payload=[{"name": "older"}]), bots.process(1)
     older.errors = [answer(500)]
     await older.look()
@@ -233,7 +233,7 @@ async def test_an_older_version_does_not_send_its_commands_over_those_of_a_newer
     assert older.sent == 1
 
 
-async def test_a_fault_of_ours_in_sending_is_raised_to_the_job_and_tried_again(bots: Bots) -> None:
+async def test_an_error_of_the_bot_while_sending_is_raised_and_the_next_attempt_succeeds(bots: Bots) -> None:
     one = bots.process()
     one.errors = [ZeroDivisionError()]
     with pytest.raises(ZeroDivisionError):

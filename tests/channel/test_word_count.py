@@ -1,4 +1,4 @@
-"""Words are counted as a reader sees them."""
+"""Counting words as a reader sees them."""
 
 import pytest
 
@@ -17,5 +17,5 @@ from bot.channel.messages.components import word_count
         ("### Legatus", 1),
     ],
 )
-def test_markdown_emojis_and_ids_are_no_words(text: str, words: int) -> None:
+def test_markup_emojis_and_ids_do_not_count_as_words(text: str, words: int) -> None:
     assert word_count(text) == words

@@ -1,6 +1,6 @@
-"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click.
+"""Pages of turns have few words in every game and language: at most 35 with a question, 40 before *Confirm*.
 
-So has the page of somebody who meets a kind of question for the first time and reads what it is about.
+This includes the explanation for somebody who meets a kind of question for the first time.
 """
 
 import re
@@ -25,7 +25,7 @@ from .test_choosing import table_of
 
 ASKED, CONFIRMED = 35, 40
 ROWS = 11
-"""Rows that its buttons and menus take on a phone: a picture is seen above them."""
+"""The most rows of buttons and menus on a phone that leave the picture above them visible."""
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -41,7 +41,7 @@ RENDERER: Any = SimpleNamespace(mat=_drawn, mat_foreseen=_drawn, choice=_drawn, 
 
 @pytest.mark.parametrize("turns", [30, pytest.param(90, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
+async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_visible(
     title: Title, turns: int
 ) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
@@ -65,13 +65,13 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
 
 
 async def page_of(turn: OpenTurn) -> Page:
-    """The page, with what the question is about where it is the first of the turn."""
+    """The page of a turn, on its first question with what the question is about."""
     about = None if turn.asked is None or turn.draft.steps else about_text(turn.asked)
     return await turn_page(RENDERER, turn, [f"-# {about}"] if about else [])
 
 
 def check_page(turn: OpenTurn, page: Page) -> None:
-    """Few words, none of them the reader's name, and few rows of buttons, of which each says what it does."""
+    """Assert that a page has few words and rows of buttons, clear labels, and not the reader's name."""
     asked = turn.asked
     now = None if asked is None else question_on_page(asked, Selection())
     before_last = asked is None or (now is not None and now.move is not None)

@@ -1,4 +1,4 @@
-"""Which functions of the bot run on its event loop while something happens."""
+"""Records which functions of the bot run on the event loop."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ PACKAGE = str(Path(bot.__file__).parent)
 
 @dataclass
 class Trace:
-    """The functions that have run, each as the file below `bot` and the name, by the tasks that have run them.
+    """The functions that ran, by task, each as its file relative to `bot` and its qualified name.
 
-    Those without a name are left out.
+    Functions without a name, such as lambdas, are left out.
     """
 
     tasks: defaultdict[str, set[tuple[str, str]]] = field(default_factory=lambda: defaultdict(set))
 
     @property
     def functions(self) -> set[tuple[str, str]]:
-        """Those of all tasks."""
+        """The functions of all tasks."""
         return set().union(*self.tasks.values())
 
     def within(self, files: int, functions: int) -> bool:
-        """Whether no more than so many files and functions took part."""
+        """Whether at most so many files and functions took part."""
         return _within(self.functions, files, functions)
 
     def each_task_within(self, files: int, functions: int) -> bool:
-        """Whether no more than so many took part in what any of the tasks did."""
+        """Whether at most so many files and functions took part in each task."""
         return all(_within(run, files, functions) for run in self.tasks.values())
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ def _within(run: set[tuple[str, str]], files: int, functions: int) -> bool:
 
 @contextmanager
 def traced() -> Iterator[Trace]:
-    """Note each function of the bot that is called by this thread; what workers do is not."""
+    """Record each named function of the bot that this thread calls; workers aren't included."""
     trace = Trace()
     seen: set[tuple[str, int]] = set()
     kept: list[Any] = []
@@ -67,7 +67,7 @@ def traced() -> Iterator[Trace]:
         code, task = frame.f_code, _task()
         if (task, id(code)) not in seen:
             seen.add((task, id(code)))
-            kept.append(code)  # so that no other gets its id
+            kept.append(code)  # keeps its id from being reused
             file = code.co_filename.removeprefix(f"{PACKAGE}/")
             is_bots = file != code.co_filename and not file.startswith("fake_discord/")
             if is_bots and not code.co_name.startswith("<"):
@@ -83,6 +83,6 @@ def traced() -> Iterator[Trace]:
 def _task() -> str:
     try:
         task = asyncio.current_task()
-    except RuntimeError:  # no loop runs in this thread
+    except RuntimeError:  # no event loop runs in this thread
         return ""
     return "" if task is None else task.get_name()

@@ -130,7 +130,7 @@ def test_an_open_field_that_tells_a_secret_is_named() -> None:
 def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "MOST_MOVES", 15)
     monkeypatch.setattr(NextTurn, "run", lambda self, state: push(state, Turn((self.last + 1) % state.seats)))
-    with pytest.raises(CannotRun, match="example has not ended after 15 moves, and asks turn still"):
+    with pytest.raises(CannotRun, match="example has not ended after 15 moves, and still asks turn"):
         random_game(EXAMPLE.game, 3, {}, "endless")
 
 

@@ -98,6 +98,33 @@ async def test_what_cannot_be_copied_leaves_no_file(path, tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["data"]
 
 
+@pytest.mark.parametrize("statement", ["VACUUM", "CREATE TABLE notes (text)"])
+def test_an_empty_database_and_one_of_another_program_are_not_backed_up(tmp_path, statement):
+    source = tmp_path / "other.sqlite3"
+    with closing(sqlite3.connect(source)) as database:
+        database.execute(statement)
+    source.touch()
+    with pytest.raises(StoreError, match="no database of this bot"):
+        copy(source, tmp_path / "copy.sqlite3")
+    assert [*tmp_path.iterdir()] == [source]
+
+
+async def test_a_copy_for_which_the_disk_has_no_room_is_named_and_leaves_no_file(
+    store, path, tmp_path, monkeypatch, open_game
+):
+    def small(file, **options):
+        database = connect(file, **options)
+        database.execute("PRAGMA max_page_count = 8")
+        return database
+
+    await open_game()
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", small)
+    with pytest.raises(StoreError, match=r"copy\.sqlite3 can't be written: No space left"):
+        copy(path, tmp_path / "copy.sqlite3")
+    assert [file.name for file in tmp_path.iterdir()] == ["data"]
+
+
 async def test_a_copy_of_damaged_pages_is_not_kept(store, path, tmp_path, open_game):
     table = await open_game()
     for revision in range(1, 40):

@@ -94,12 +94,12 @@ async def test_a_server_that_stops_is_missed_with_a_sentence_and_found_again_whe
     ("code", "said"),
     [
         ("53100", "full disk"),
-        ("53200", "no memory"),
+        ("53200", "out of memory"),
         ("53300", "no more connections"),
         ("53400", "lacks resources"),
         ("58030", "could not be read or written"),
         ("57014", "taken too long"),
-        ("40P01", "asked for the same by others"),
+        ("40P01", "changed by another process at the same time"),
     ],
 )
 async def test_what_fails_on_the_server_refuses_the_move_and_play_goes_on_afterwards(
@@ -127,7 +127,7 @@ async def test_a_database_that_may_only_be_read_refuses_the_move(store, server):
     name = server.url.partition("?")[0].rpartition("/")[2]
     await changed(server, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await changed(server, CUT_OFF)
-    with pytest.raises(StoreError, match="may only be read"):
+    with pytest.raises(StoreError, match="is read-only"):
         await record_one(store, table, a_move())
 
 

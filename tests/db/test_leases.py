@@ -61,7 +61,7 @@ async def test_what_a_dead_process_had_claimed_is_sent_by_another_once_and_what_
 async def test_a_process_that_was_cut_off_and_has_lost_its_shard_is_told(both):
     first, second = both
     await second.leases.hold_shards([0], now=NOON + LASTS)
-    with pytest.raises(InUse, match="taken over shard 0"):
+    with pytest.raises(InUse, match="took over shard 0"):
         await first.leases.renew(now=NOON + LASTS + 1)
 
 

@@ -253,4 +253,4 @@ def test_the_command_prints_what_it_has_compared(tmp_path, capsys, monkeypatch):
     assert "not empty" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         command_line.main(["move-store", "old.sqlite3", "mysql://host/ludi"])
-    assert "the address is no address of a PostgreSQL database" in capsys.readouterr().err
+    assert "the database is not the address of a PostgreSQL database" in capsys.readouterr().err

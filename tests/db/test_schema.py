@@ -1,6 +1,9 @@
 """Which files the bot starts on, how it brings them up to date, and that it never harms one."""
 
+import os
 import sqlite3
+import stat
+import sys
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -238,11 +241,24 @@ async def test_an_empty_file_beside_a_log_of_changes_is_refused(version_1):
 
 
 def test_a_path_that_can_be_no_file_is_refused(tmp_path):
-    with pytest.raises(StoreError, match="can't be opened"):
+    with pytest.raises(StoreError, match="is not a file"):
         prepare(tmp_path, now=NOON)
+    with pytest.raises(StoreError):
+        prepare(tmp_path / ("long" * 100), now=NOON)
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match="folder"):
         prepare(tmp_path / "file" / "ludi.sqlite3", now=NOON)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+async def test_what_is_no_file_is_refused_and_keeps_its_rights(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    with pytest.raises(StoreError, match="is not a file"):
+        await Store.open(pipe, now=NOON)
+    assert stat.S_IMODE(pipe.stat().st_mode) == 0o666
+    assert [*tmp_path.iterdir()] == [pipe]
 
 
 async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):

@@ -1,4 +1,4 @@
-"""A headless Chromium, driven over its DevTools protocol."""
+"""A headless Chromium, controlled by its DevTools protocol."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ CHROMIUM = Path("/usr/bin/chromium")
 
 
 class Page:
-    """A tab: it evaluates scripts and waits for what they say."""
+    """A tab of the browser."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
         self._numbers = count(1)
 
     async def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Carry out a method of the protocol."""
+        """Call a method of the protocol; return its result."""
         number = next(self._numbers)
         await self._socket.send_json({"id": number, "method": method, "params": parameters})
         async for message in self._socket:
@@ -49,12 +49,12 @@ class Page:
         raise AssertionError(f"never: {script}\n{await self.evaluate('document.body.innerText')}")
 
     async def click(self, element: str) -> None:
-        """Click on an element, given as an expression, once it is there and enabled."""
+        """Click an element, given as an expression, once it exists and is enabled."""
         await self.until(f"{element} && !{element}.disabled")
         await self.evaluate(f"{element}.click()")
 
     async def type(self, text: str) -> None:
-        """Type into what has the focus."""
+        """Type into the focused element."""
         await self.call("Input.insertText", text=text)
 
     async def press(self, key: str, code: int) -> None:
@@ -67,7 +67,7 @@ class Page:
 
 @asynccontextmanager
 async def browsing(url: str, folder: Path) -> AsyncIterator[Page]:
-    """Open an address in a browser of its own."""
+    """A page in a new browser, opened at a URL; `folder` is for the browser's profile."""
     process = await asyncio.create_subprocess_exec(
         str(CHROMIUM),
         "--headless",

@@ -1,7 +1,7 @@
-"""The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
+"""The real bot, in a process that kills itself as by kill -9 at a given step.
 
-One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
-one that dies `never` lives on. The environment of the process says when.
+With DIES=`before:record:1` in its environment it dies at the first call of `record`, with `after:record:2` right after
+the second; with `never` it lives on.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
 
 
 NEVER = "never"
-"""The moment at which a bot dies that lives on."""
+"""The value of DIES for a bot that doesn't die."""
 
 PRAETOR = {"praetor": sketched(TITLES["praetor"])}
 
 
 def die() -> NoReturn:
-    """End at once, with nothing finished."""
+    """Kill this process at once."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise SystemExit
 
 
 def arm(when: str, step: str, at: int) -> None:
-    """Die before or after the so-many-th call of a step that follows the first interaction."""
+    """Die before or after call number `at` of a step, counted from the first interaction."""
     arrived: Callable[..., Any] = Context.acknowledge
     begun = step == "acknowledge"
     calls = 0
@@ -87,7 +87,7 @@ def arm(when: str, step: str, at: int) -> None:
 
 
 def begin() -> None:
-    """Play the same game every time, and die at the moment that the environment names."""
+    """Prepare a bot that plays the same game every time, and dies as DIES says."""
     launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))
     if (moment := os.environ["DIES"]) != NEVER:
         when, step, at = moment.split(":")

@@ -1,5 +1,7 @@
-"""How many taps the turns of a game take, to the last one: opening a menu and picking are two, *Move* is one where the
-page has not come without a tap."""
+"""How many taps the turns of a game take, including the last one.
+
+Opening a menu and choosing count as two taps; *Move* counts as one, unless the page has come without a tap.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +16,21 @@ ACTIONS = {"draw", "play", "aqueduct", "recall"}
 
 @dataclass
 class Clicked:
-    """A turn that was clicked together; `as_suggested` where nothing was changed and no step taken back."""
+    """A turn composed by clicks; `as_suggested` if no suggested value was changed and no step taken back."""
 
     kinds: list[str] = field(default_factory=list)
     taps: int = 0
     as_suggested: bool = True
     last: Any = None
-    """What came of the last click."""
+    """The result of the last click."""
 
     async def press(self, page: Any, player: Any, label: str) -> None:
-        """A button."""
+        """Click a button."""
         self.taps += 1
         self.last = await player.click(page, label=label)
 
     async def choose(self, page: Any, player: Any, menu: Any, chance: Random) -> None:
-        """An option of a menu."""
+        """Choose a random option of a menu."""
         self.taps += 2
         option = chance.choice(menu["options"])
         self.last = await player.select(page, [option["value"]], custom_id=menu["custom_id"])
@@ -36,7 +38,7 @@ class Clicked:
 
 @dataclass(frozen=True)
 class Row:
-    """A kind of turn: what belongs to it, the most taps that it usually takes, and the most that it ever takes."""
+    """A kind of turn: which turns belong to it, its highest median of taps, and the most taps it may ever take."""
 
     name: str
     fits: Callable[[list[str]], bool]
@@ -45,7 +47,7 @@ class Row:
 
 
 def of(*wanted: str) -> Callable[[list[str]], bool]:
-    """A turn of these moves."""
+    """Matches turns of exactly these moves."""
     return lambda turn: turn == [*wanted]
 
 
@@ -74,20 +76,20 @@ ROWS = {
 
 @dataclass
 class Taps:
-    """The turns of a game."""
+    """The turns of a game and their taps."""
 
     game: str
     turns: list[Clicked] = field(default_factory=list)
 
     def rows(self) -> Iterator[tuple[Row, list[int]]]:
-        """Each kind of turn with the taps of those in which all was taken as it was suggested."""
+        """Each kind of turn, with the taps of the turns in which nothing suggested was changed."""
         for row in ROWS.get(self.game, ()):
             found = [turn.taps for turn in self.turns if row.fits(turn.kinds) and turn.as_suggested]
             if found:
                 yield row, found
 
     def too_many(self) -> list[str]:
-        """The kinds of turns that took more taps than they may."""
+        """Descriptions of the kinds of turns that took too many taps."""
         return [
             f"{row.name}: usually {median_low(found)}, at most {max(found)}"
             for row, found in self.rows()
@@ -95,7 +97,7 @@ class Taps:
         ]
 
     def table(self) -> str:
-        """Each kind of turn, then each row of moves: how often, how many taps at the least, usually, at the most."""
+        """A table of kinds of turns, then of sequences of moves: how many, with the least, median and most taps."""
         found: dict[str, list[int]] = {}
         for turn in self.turns:
             name = ", ".join(turn.kinds) + ("" if turn.as_suggested else ", with changes")

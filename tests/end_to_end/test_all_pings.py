@@ -1,4 +1,4 @@
-"""A whole game of people who want to be pinged in every way: each ping is counted, and the moment at which it came."""
+"""A whole game in which each player has another setting of pings: every ping is counted, and checked when it comes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scene import Scene, seated
 
 HOUR: Final = 3600.0
 REMINDERS: Final = 2
-"""So many may come beside the ping with which a decision begins."""
+"""How many reminders a decision may have, besides the ping with which it begins."""
 
 WAYS: Final[dict[str, dict[str, Any]]] = {
     "anna": {"pings": "channel", "zone": "Europe/Berlin", "quiet_from": 22 * 60, "quiet_until": 8 * 60},
@@ -24,8 +24,8 @@ WAYS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-class Ear:
-    """Hears every ping: mentions that notify, and direct messages that make a sound."""
+class PingCounter:
+    """Counts the pings: mentions that notify, and direct messages that aren't silent."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -39,18 +39,21 @@ class Ear:
         return heard
 
     def new(self) -> Counter[tuple[str, str]]:
-        """The pings since it was asked last, by person and way."""
+        """The pings since the last call, by person and way."""
         before, self._before = self._before, self._all()
         return self._before - before
 
 
-async def test_each_decision_pings_once_as_its_player_wants_and_nobody_who_rests(tmp_path: Path) -> None:
+async def test_each_decision_pings_once_in_its_players_way_and_nobody_who_rests(tmp_path: Path) -> None:
     chance = random.Random(4)
     async with seated(tmp_path, 4) as scene:
         for player in scene.players:
             await scene.settle(player, **WAYS[player.name])
         await scene.mod.slash(scene.channel, "game pace", hours=24)
-        ear, asked = Ear(scene), {player.name: 1 for player in await scene.asked()}  # by the first card
+        ear, asked = (
+            PingCounter(scene),
+            {player.name: 1 for player in await scene.asked()},
+        )  # by the first card
         decided = 0
         while (table := await scene.table()).status == "playing":
             mover = chance.choice(await scene.asked())
@@ -75,15 +78,15 @@ async def test_each_decision_pings_once_as_its_player_wants_and_nobody_who_rests
 
 
 async def look(scene: Scene) -> None:
-    """What is due is done, and what waits is sent."""
+    """Handle all clocks and pings that are due, and send all waiting announcements."""
     await scene.bot.tables.deadlines.put_due()
     await scene.bot.tables.pinging.put_due()
     await scene.bot.outbox.sweep()
     await scene.thought()
 
 
-async def count(scene: Scene, ear: Ear, asked: dict[str, int]) -> None:
-    """Whom the last moment has pinged: only as they want, when they don't rest, and not too often for a decision."""
+async def count(scene: Scene, ear: PingCounter, asked: dict[str, int]) -> None:
+    """Check the pings since the last call: in the player's way, not while they rest, not too many for a decision."""
     over = (await scene.table()).status != "playing"
     for (name, way), times in ear.new().items():
         settled = WAYS[name]
@@ -101,6 +104,6 @@ async def count(scene: Scene, ear: Ear, asked: dict[str, int]) -> None:
 
 
 def check_reached(mover: MemberActor, times: int) -> None:
-    """Whoever never rests was pinged for the decision they have made."""
+    """Assert that the player who never rests was pinged for their decision."""
     if mover.name == "carla":
         assert times >= 1

@@ -1,4 +1,4 @@
-"""DISCORD_API_BASE carries the whole bot: requests, the gateway, and the answers to interactions."""
+"""DISCORD_API_BASE redirects the whole bot: requests, the gateway, and answers to interactions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.load.discord_server import DiscordServer, texts_of
 async def bot_at(
     server: DiscordServer, folder: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot as a process of its own, connected to the server."""
+    """The bot in a process of its own, connected to the server."""
     server.gateway.identified.clear()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run"),
@@ -43,7 +43,7 @@ async def bot_at(
             await process.wait()
 
 
-async def test_everything_goes_to_the_base_given_and_commands_once(
+async def test_everything_goes_to_the_given_base_and_commands_are_sent_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with DiscordServer().running() as server:
@@ -62,12 +62,12 @@ async def test_everything_goes_to_the_base_given_and_commands_once(
 
 
 def shows(server: DiscordServer, text: str) -> bool:
-    """Whether a message of the channel says something."""
+    """Whether a message of the channel contains a text."""
     return any(text in said for message in server.posted() for said in texts_of(message))
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     for _ in range(1500):
         if holds():
             return
@@ -75,7 +75,7 @@ async def until(holds: Callable[[], bool]) -> None:
     assert holds()
 
 
-async def test_told_to_stop_it_finishes_what_it_has_begun_and_says_nothing(tmp_path: Path) -> None:
+async def test_on_sigterm_the_bot_finishes_its_work_and_logs_nothing(tmp_path: Path) -> None:
     async with DiscordServer().running() as server, bot_at(server, tmp_path) as process:
         asked = server.command(11, "game new", game="praetor")
         for _ in range(1500):

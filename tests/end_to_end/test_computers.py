@@ -1,4 +1,4 @@
-"""People and computers at one table, through the channel: what is posted, who is pinged, what is taken back."""
+"""People and computers at one table: posts, pings and takebacks."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tools.example.rules.moves import Rest
 from .test_whole_games import UNPAINTED, check_ended
 
 LONG = ("praetor", "provincia", "trajanum")
-"""Games that the soak alone plays with computers to the end."""
+"""Games that are played with computers to the end only by `make soak`."""
 
 
 async def choose(scene: Scene, player: Any, value: str) -> Any:
-    """Something of the lobby's menu of computers."""
+    """Choose a value in the lobby's menu of computers."""
     (menu,) = menus(scene.card)
     return await player.select(scene.card, [value], custom_id=menu["custom_id"])
 
 
 async def at_annas_turn(scene: Scene, *levels: str) -> None:
-    """Anna and Ben have hidden a seed, and so have computers: it is her turn."""
+    """Begin a game of Anna, Ben and computers and let the people hide their seeds; it is Anna's turn."""
     await scene.begin(*levels)
     await scene.move(scene.anna)
     await scene.move(scene.ben)
@@ -38,27 +38,27 @@ async def at_annas_turn(scene: Scene, *levels: str) -> None:
 
 
 async def play_anything(scene: Scene, chance: Random) -> None:
-    """A random move of Anna's."""
+    """Play a random move for Anna."""
     table = await scene.table()
     view = table.view(table.seat_of(scene.anna.id))
     await play(scene, scene.anna, random_move(list(view.decision.forms(view)), chance.randrange))
 
 
 async def play(scene: Scene, player: Any, move: Move) -> None:
-    """A move that is told to the channel; nothing waits for the computers, as a click in the fake Discord does."""
+    """Play a move and post it, without waiting for the computers as clicks in the fake Discord do."""
     await scene.bot.tables.games.play(scene.caller(player), move)
     await scene.bot.outbox.deliver(scene.channel.id)
 
 
 def new_cards(scene: Scene, before: int) -> list[str]:
-    """What stands in the channel, beyond so many messages."""
+    """The texts of the channel's messages after the first `before`."""
     return [texts(message) for message in sorted(scene.messages, key=lambda one: one.id)[before:]]
 
 
 # The lobby
 
 
-async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_computers(scene: Scene) -> None:
+async def test_the_host_adds_and_removes_computers_with_a_menu_in_the_lobby(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     (menu,) = menus(scene.card)
     assert [option["label"] for option in menu["options"]] == [
@@ -80,7 +80,7 @@ async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_compu
     assert len(scene.messages) == 1
 
 
-async def test_a_full_table_takes_no_more_computers(scene: Scene) -> None:
+async def test_a_full_table_offers_no_more_computers(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     for _ in range(3):
         await choose(scene, scene.anna, "add tiro")
@@ -92,7 +92,7 @@ async def test_a_full_table_takes_no_more_computers(scene: Scene) -> None:
 # The game
 
 
-async def test_a_game_that_computers_begin_tells_what_they_did_with_the_first_ping(scene: Scene) -> None:
+async def test_a_game_that_computers_begin_pings_only_people(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await choose(scene, scene.anna, "add tiro")
     await scene.anna.click(scene.card, label=label_of("start"))
@@ -102,7 +102,7 @@ async def test_a_game_that_computers_begin_tells_what_they_did_with_the_first_pi
     assert texts(scene.card).count(": a seed to hide") == 1, "nobody waits to hear what computers are asked"
 
 
-async def test_what_several_computers_do_in_a_row_is_one_card_with_one_ping(scene: Scene) -> None:
+async def test_moves_of_several_computers_in_a_row_are_one_card_with_one_ping(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro", "tiro")
     before, drawn = len(scene.messages), len(scene.posted())
@@ -116,7 +116,7 @@ async def test_what_several_computers_do_in_a_row_is_one_card_with_one_ping(scen
     assert scene.pings()[drawn:] == [{scene.ben.id}, {scene.anna.id}]
 
 
-async def test_the_card_says_that_a_computer_thinks_for_long_and_the_next_card_takes_it_away(
+async def test_the_card_says_when_a_computer_thinks_for_long_and_the_next_card_replaces_it(
     scene: Scene,
 ) -> None:
     del scene.players[2:]
@@ -139,7 +139,7 @@ async def test_the_card_says_that_a_computer_thinks_for_long_and_the_next_card_t
     assert not any("thinking" in texts(message) for message in scene.messages)
 
 
-async def test_what_the_card_says_of_who_thinks_goes_after_a_restart_too(scene: Scene) -> None:
+async def test_after_a_restart_the_next_card_also_replaces_the_one_about_thinking(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
     async with held(scene.bot.computer_turns._thinkers):
@@ -169,7 +169,7 @@ async def test_a_move_is_taken_back_with_the_answers_of_computers(scene: Scene) 
     assert await scene.asked() == [scene.anna]
 
 
-async def test_a_game_without_people_is_over(scene: Scene) -> None:
+async def test_a_game_without_people_is_canceled(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro", "tiro")
     for player in scene.players:
@@ -187,9 +187,7 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
         for title in (TITLE, *UNPAINTED.values())
     ],
 )
-async def test_a_whole_game_of_one_person_and_computers_through_restarts(
-    title: Title, tmp_path: Path
-) -> None:
+async def test_a_whole_game_of_one_person_and_computers_with_restarts(title: Title, tmp_path: Path) -> None:
     chance = Random(seeded(f"{title.game.id} with computers"))
     async with seated(
         tmp_path, 1, title, computers=["tiro"] * (1 if title in UNPAINTED.values() else 2)
@@ -202,7 +200,7 @@ async def test_a_whole_game_of_one_person_and_computers_through_restarts(
             assert at.pings().count({at.anna.id}) == sum(map(bool, at.pings())), "nobody else is pinged"
             await play_anything(at, chance)
             if turn % 10 == 5:
-                await at.restart()  # mostly in the middle of a thought
+                await at.restart()  # usually while a computer is thinking
                 await at.bot.computer_turns.look_around()
         await check_ended(at)
         table = await at.table()
@@ -215,7 +213,7 @@ async def test_a_whole_game_of_one_person_and_computers_through_restarts(
 
 
 class held:  # noqa: N801 - reads like a word where it is used
-    """No thinker is free inside."""
+    """Keeps all thinking workers busy inside the block."""
 
     def __init__(self, thinkers: ThinkingWorkers) -> None:
         self._thinkers = thinkers
@@ -230,7 +228,7 @@ class held:  # noqa: N801 - reads like a word where it is used
             await one.__aexit__(None, None, None)
 
 
-async def test_the_first_card_says_which_of_the_players_are_computers_and_of_what_level(scene: Scene) -> None:
+async def test_the_first_card_says_which_players_are_computers_of_which_level(scene: Scene) -> None:
     del scene.players[1:]
     await scene.begin("legatus")
     name = (await scene.table()).names[1]
@@ -238,7 +236,7 @@ async def test_the_first_card_says_which_of_the_players_are_computers_and_of_wha
     assert f"**Anna** and **{name} 🤖** (computer: hard, legatus)" in first
 
 
-async def test_below_a_board_a_menu_leads_to_every_other_those_of_computers_too(scene: Scene) -> None:
+async def test_a_menu_below_a_board_leads_to_all_boards_including_those_of_computers(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
     table = await scene.table()

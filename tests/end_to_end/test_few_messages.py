@@ -1,4 +1,4 @@
-"""How many messages a game leaves in its channel: one for each own action, whatever the computers do meanwhile."""
+"""How many messages a game posts: one for each action of a person, including what the computers do after it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUNDS = 3
 
 
 async def act(scene: Scene) -> None:
-    """Let Anna do what a computer would in her place."""
+    """Play for Anna what an easy computer would play."""
     table = await scene.table()
     view = table.view(table.seat_of(scene.anna.id))
     game = table.title.game
@@ -35,7 +35,7 @@ async def may_rest(scene: Scene) -> bool:
     return view.decision is not None and any(form.move.kind() == "rest" for form in view.decision.forms(view))
 
 
-async def test_three_rounds_of_praetor_with_two_computers_are_at_most_fifteen_messages(
+async def test_three_rounds_of_praetor_with_two_computers_are_at_most_15_messages(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 1, sketched(TITLES["praetor"]), computers=["tiro", "tiro"]) as scene:
@@ -51,7 +51,7 @@ async def test_three_rounds_of_praetor_with_two_computers_are_at_most_fifteen_me
 
 @pytest.fixture
 async def hesitating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Anna against a computer that thinks until it is let go."""
+    """Anna against a computer that thinks until the event is set."""
     go = asyncio.Event()
     async with seated(tmp_path, 1, TITLE, computers=["tiro"]) as scene:
         while not await may_rest(scene):
@@ -69,7 +69,7 @@ async def hesitating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 async def moves(scene: Scene) -> int:
-    """Let Anna move without waiting for the computer; how many messages there were."""
+    """Let Anna move without waiting for the computer; return the number of messages before."""
     before = len(scene.posted())
     await scene.bot.tables.games.play(scene.caller(scene.anna), Rest())
     await scene.bot.outbox.deliver(scene.channel.id)
@@ -77,7 +77,7 @@ async def moves(scene: Scene) -> int:
     return before
 
 
-async def test_an_own_action_and_the_answers_of_computers_are_one_message(
+async def test_an_action_and_the_answers_of_computers_are_one_message(
     hesitating: tuple[Scene, asyncio.Event],
 ) -> None:
     scene, go = hesitating
@@ -90,7 +90,7 @@ async def test_an_own_action_and_the_answers_of_computers_are_one_message(
     assert f"<@{scene.anna.id}>:" in texts(scene.card)
 
 
-async def test_a_slow_computer_leaves_the_channel_silent_for_few_seconds_alone(
+async def test_a_slow_computer_keeps_the_channel_silent_for_only_a_few_seconds(
     hesitating: tuple[Scene, asyncio.Event],
 ) -> None:
     scene, go = hesitating
@@ -110,7 +110,7 @@ async def test_a_slow_computer_leaves_the_channel_silent_for_few_seconds_alone(
     assert not any("thinking" in texts(message) for message in scene.messages)
 
 
-async def test_the_end_of_a_game_that_a_computer_brings_is_one_message_with_the_move_before_it(
+async def test_an_end_brought_about_by_a_computer_is_one_message_with_the_move_before_it(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 1, TITLE, computers=["tiro"]) as scene:

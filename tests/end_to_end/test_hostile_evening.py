@@ -1,4 +1,4 @@
-"""An evening of hostile members with honest ones: nobody honest loses rating, a seat, or their peace."""
+"""Hostile members against honest ones: no honest player loses rating, a seat, or their peace."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.example.rules.moves import Rest
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Scene]:
-    """Anna and Carla are friends; Ben is honest, and the three have begun a game that Anna hosts."""
+    """A game of Anna, Carla and Ben; Anna is the host, Carla is her friend, and Ben is honest."""
     async with seated(tmp_path, 3) as scene:
         for player in scene.players:
             await scene.move(player)
@@ -29,17 +29,17 @@ async def evening(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def pinged(scene: Scene, player: MemberActor, since: int) -> int:
-    """How many messages since one have pinged somebody."""
+    """How many messages after the first `since` have pinged somebody."""
     return sum(player.id in users for users in scene.pings()[since:])
 
 
 async def close(scene: Scene, host: MemberActor) -> None:
-    """A host takes their own lobby away."""
+    """Let a host close their lobby."""
     asked = await host.slash(scene.channel, "game end")
     await host.click(asked.response, label=label_of("end"))
 
 
-async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
+async def test_a_rematch_seats_nobody_by_force_and_pings_once(evening: Scene) -> None:
     anna, ben, _ = evening.players
     await evening.bot.tables.games.end(evening.caller(evening.mod))
     await evening.bot.outbox.deliver(evening.channel.id)
@@ -59,7 +59,7 @@ async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
     assert (await evening.table()).revision == 0, "no game has begun"
 
 
-async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening: Scene) -> None:
+async def test_an_honest_player_keeps_the_seat_however_many_agree_to_replace_them(evening: Scene) -> None:
     anna, ben, carla = evening.players
     for _ in range(3):
         await evening.bot.tables.replacements.ask(evening.caller(anna), 1, evening.caller(evening.watcher))
@@ -73,14 +73,14 @@ async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening
     assert table.seat_of(evening.watcher.id) is None
 
 
-async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(evening: Scene) -> None:
+async def test_a_lost_game_cannot_be_canceled_and_leaving_it_counts_as_a_loss(evening: Scene) -> None:
     anna, ben, carla = evening.players
     asked = await anna.slash(evening.channel, "game end")
     assert label_of("end") not in buttons(asked.response)
     await anna.click(asked.response, label=label_of("end-asking"))
     question = evening.card
     await carla.click(question, label=label_of("agree"))
-    for stranger in (anna, evening.watcher):  # buttons that are not theirs
+    for stranger in (anna, evening.watcher):  # buttons meant for others
         await stranger.click(question, label=label_of("agree"))
     await ben.click(question, label=label_of("decline"))
     since = len(evening.posted())
@@ -89,7 +89,7 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
         said = told(await anna.click(again.response, label=label_of("end-asking")))
         assert "Someone has already said no" in said
     assert pinged(evening, ben, since) == 0
-    # a button of Anna's own making
+    # a forged button
     table = await evening.table()
     card = next(message for message in reversed(evening.messages) if label_of("move") in buttons(message))
     evening.forge(card, 2, custom_id_of(Address("end-sure", table.id, table.revision)))
@@ -104,7 +104,7 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
     assert rated[ben.id] > 25.0 > rated[anna.id]
 
 
-async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) -> None:
+async def test_repeated_pauses_takebacks_and_nudges_cost_little_attention(evening: Scene) -> None:
     anna, ben, _ = evening.players
     tables, channel = evening.bot.tables, evening.channel.id
     since = len(evening.posted())
@@ -131,7 +131,7 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     assert (await evening.table()).row.pace == before
 
 
-async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene) -> None:
+async def test_many_invitations_and_open_tables_ping_once(evening: Scene) -> None:
     anna, _, carla = evening.players
     role = evening.guild.create_role("ludentes", mentionable=True)
     await evening.bot.tables.servers.settle(evening.guild.id, role=role.id)
@@ -158,7 +158,7 @@ async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene
     assert len(told_roles) == 1
 
 
-async def test_a_hostile_file_and_a_hostile_name_are_answered_and_ping_nobody(evening: Scene) -> None:
+async def test_hostile_files_and_names_are_answered_and_ping_nobody(evening: Scene) -> None:
     asked = await evening.mod.slash(evening.channel, "game end")
     await evening.mod.click(asked.response, label=label_of("end"))
     handed = await evening.ben.click(evening.card, label=label_of("record"))
@@ -186,7 +186,7 @@ async def test_a_hostile_file_and_a_hostile_name_are_answered_and_ping_nobody(ev
     assert "**Ben**" not in texts(channel.history()[-1])
 
 
-async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp_path: Path) -> None:
+async def test_settings_changed_after_a_player_sat_down_start_no_game_without_them(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         anna, ben, _ = scene.players
         await anna.slash(scene.channel, "game new", game="example")

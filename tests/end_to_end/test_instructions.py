@@ -1,4 +1,4 @@
-"""What players have answered for them: chosen in a menu under the question, and on their own board."""
+"""Standing answers: chosen in a menu behind *What else?*, and on the player's own board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.scene import WHAT_ELSE, Scene, menus, seated, texts
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
-    """City of Marble, at the moment when a claim is asked for the first time."""
+    """City of Marble, when a claim is asked for the first time."""
     chance = Random("claims")
     async with seated(tmp_path, 3, UNPAINTED["marble"]) as scene:
         while (await scene.table()).view(None).asked[0].decision != "site-claim":
@@ -26,12 +26,12 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 def offered(page: Any) -> dict[str, Any]:
-    """The menu of what can be said from now on."""
+    """The menu of standing answers."""
     return next(menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:"))
 
 
 def held(page: Any) -> str:
-    """What the menu says that holds now."""
+    """The standing answer that is selected."""
     return next(option["label"] for option in offered(page)["options"] if option.get("default"))
 
 
@@ -40,13 +40,13 @@ async def instruct(player: Any, page: Any, way: str) -> None:
 
 
 async def asked_for_ways(at: Scene, player: Any) -> Any:
-    """The page behind *What else?*, where a player says how such a question is answered from now on."""
+    """The page behind *What else?* of a claim, which has the menu of standing answers."""
     page = await at.press(player, label_of("move"))
     await player.click(page, label=WHAT_ELSE)
     return page
 
 
-async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene) -> None:
+async def test_a_player_who_chooses_never_is_not_asked_again(at: Scene) -> None:
     (player,) = await at.asked()
     before = await at.table()
     seat = before.seat_of(player.id)
@@ -60,7 +60,7 @@ async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene)
     assert "decides from now on" in texts(at.card)
 
 
-async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
+async def test_a_standing_answer_can_be_withdrawn_on_ones_own_board(at: Scene) -> None:
     (player,) = await at.asked()
     page = await asked_for_ways(at, player)
     await instruct(player, page, "never")
@@ -71,12 +71,12 @@ async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
     assert table.view(None).way_of(table.seat_of(player.id), "site-claim") == "ask"
 
 
-async def test_whoever_only_watches_has_nothing_to_say(at: Scene) -> None:
+async def test_a_spectator_has_no_menu_of_standing_answers(at: Scene) -> None:
     page = await at.press(at.watcher, label_of("board"))
     assert "From now on …" not in [one["placeholder"] for one in menus(page)]
 
 
-async def test_what_nobody_offered_is_refused_in_a_sentence(at: Scene) -> None:
+async def test_a_standing_answer_that_was_not_offered_is_refused(at: Scene) -> None:
     (player,) = await at.asked()
     page = await asked_for_ways(at, player)
     before = await at.table()

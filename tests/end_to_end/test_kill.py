@@ -1,4 +1,4 @@
-"""kill -9 at every step of the order of effects: nothing told of is lost, nothing is doubled."""
+"""Killing the bot (kill -9) at every step of a move: nothing announced is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
 MOMENTS += ["before:statement:2", *(f"after:statement:{n}" for n in range(2, 7))]
 SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1"]
-"""Moments at which a database that others share must not be left in the lurch."""
+"""Moments that matter when several processes share a database."""
 
 DIRECTLY = ["before:send:1", *(f"after:{step}:{n}" for n in (1, 2) for step in ("send", "mark-sent"))]
-"""Moments of a card and of the direct message that follows it: after one step is before the next."""
+"""Moments around a card and the direct message after it: after each step of one is before the next."""
 
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
-"""Moments of a person's move and of two computers' that follow it."""
+"""Moments around a person's move and the moves of two computers after it."""
 
 
 class Game:
-    """A game that goes on through every death of the bot."""
+    """A game that continues while the bot dies again and again."""
 
     def __init__(self, forked_bot: ForkedBot, server: DiscordServer, database: Path | Server) -> None:
         self.forked_bot = forked_bot
@@ -55,7 +55,7 @@ class Game:
         self.more: dict[str, str] = {}
 
     async def start(self, moment: str) -> None:
-        """Start the bot, to die at a moment of what it is next asked."""
+        """Start the bot, which will die at a given moment of its next work."""
         self.kill()
         self.server.gateway.identified.clear()
         environment = {
@@ -73,7 +73,7 @@ class Game:
         assert not self.dead(), "the bot ended while it started"
 
     async def until(self, holds: Callable[[], bool], what: str, asked: LiveInteraction | None = None) -> None:
-        """Wait until something holds."""
+        """Wait until a condition holds; `what` and the answer to `asked` are for the error message."""
         loop = asyncio.get_running_loop()
         until = loop.time() + 30
         while not holds():
@@ -83,7 +83,7 @@ class Game:
             await asyncio.sleep(0.02)
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """What the database says."""
+        """The rows of a query."""
         if isinstance(self.database, Server):
             with ThreadPoolExecutor(1) as beside:
                 return beside.submit(asyncio.run, rows_on_server(self.database, sql, values)).result()
@@ -91,13 +91,13 @@ class Game:
             return database.execute(sql, values).fetchall()
 
     def all_told(self) -> bool:
-        """Whether nothing waits to be sent."""
+        """Whether no announcement is waiting."""
         return self.rows("SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL") == [
             (0,)
         ]
 
     async def open(self) -> None:
-        """A game of three that has begun."""
+        """Begin a game of three people."""
         await self.start(NEVER)
         for user, command, options in (
             (11, "game new", {"game": "praetor"}),
@@ -110,7 +110,7 @@ class Game:
         await self.until(self.all_told, "the start is told")
 
     async def open_with_computers(self) -> None:
-        """A game of one person and two computers that has begun, and in which she is asked."""
+        """Begin a game of one person and two computers, up to the person's first decision."""
         await self.start(NEVER)
         asked = self.server.command(11, "game new", game="praetor")
         await self.until(lambda: asked.answered, "the table is open")
@@ -124,14 +124,14 @@ class Game:
         await self.until(self.thought, "the computers have moved")
 
     def thought(self) -> bool:
-        """Whether nothing waits to be sent, and no computer is asked."""
+        """Whether no announcement is waiting and no computer is to move."""
         return self.all_told() and self.rows("SELECT computer_asked FROM tables") == [(0,)]
 
     async def die_in_thought(self, moments: Sequence[str]) -> None:
-        """The same for moves of a person whom computers answer."""
+        """Kill the bot at each of the moments during moves of a person and computers, and check the game after each."""
         await self.start(moments[0])
         for moment, then in zip(moments, [*moments[1:], NEVER], strict=True):
-            while not self.dead():  # now and then the person's next question comes before a computer's
+            while not self.dead():  # the person's next decision may come before a computer's
                 ((before,),) = self.rows("SELECT revision FROM tables")
                 asked = await self.move()
                 await self.until(
@@ -146,7 +146,7 @@ class Game:
             self.check()
 
     async def move(self) -> LiveInteraction:
-        """A random move of whoever is asked, sent as a command."""
+        """Send a random move of the player who is asked, as a command."""
         ((position,),) = self.rows("SELECT position FROM moves ORDER BY revision DESC LIMIT 1")
         state = GAME.decode(zlib.decompress(position))
         (decision,) = GAME.asked(state)
@@ -160,7 +160,7 @@ class Game:
         return self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)
 
     async def die(self, moments: Sequence[str]) -> None:
-        """A move for each moment, during which the bot dies, and how the game stands after its next start."""
+        """Kill the bot at each of the moments during a person's move, and check the game after each."""
         await self.start(moments[0])
         for moment, then in zip(moments, [*moments[1:], NEVER], strict=True):
             ((before,),) = self.rows("SELECT revision FROM tables")
@@ -169,7 +169,7 @@ class Game:
             await self.settle(asked, before, moment, then)
 
     async def settle(self, asked: LiveInteraction, before: int, moment: str, then: str) -> None:
-        """Start the bot again, and see that everything is told and stored once."""
+        """Start the bot again, and check that everything is announced and stored once."""
         if not self.remembers:
             self.server._api.nonces.clear()
         await self.start(then)
@@ -181,7 +181,7 @@ class Game:
         self.check()
 
     def check(self) -> None:
-        """What was told is stored, and stands once in the channel."""
+        """Check that what was announced is stored, and was posted once."""
         ((newest,),) = self.rows("SELECT max(revision) FROM moves")
         assert self.rows("SELECT revision FROM tables") == [(newest,)]
         twice = [id for id, times in Counter(self.marks()).items() if times > 1]
@@ -191,12 +191,12 @@ class Game:
         assert max(shown) == newest, "the newest card shows the newest position"
 
     def marks(self) -> list[int]:
-        """The mark of the announcement in every message that has one."""
+        """The marks of all messages that have one; a mark names an announcement."""
         return [mark for message in self.server.posted() for mark in marks_of(message)]
 
 
 async def rows_on_server(server: Server, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
-    """What a database on a server says."""
+    """The rows of a query to a database on a server."""
     connection = await asyncpg.connect(server.url)
     try:
         return [tuple(row) for row in await connection.fetch(spelled(sql, None), *values)]
@@ -230,19 +230,19 @@ async def game(forked_bot: ForkedBot, place: Path | Server) -> AsyncIterator[Gam
 
 
 @pytest.mark.parametrize("half", range(2))
-async def test_killed_at_every_step_it_loses_and_doubles_nothing(game: Game, half: int) -> None:
+async def test_killed_at_every_step_the_bot_loses_and_repeats_nothing(game: Game, half: int) -> None:
     await game.open()
     await game.die(MOMENTS[half::2])
 
 
 @pytest.mark.parametrize("kind", ["postgres"])
-async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(game: Game) -> None:
+async def test_killed_with_a_postgres_database_the_bot_loses_and_repeats_nothing(game: Game) -> None:
     await game.open()
     await game.die(SHARED)
 
 
 @pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
-async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
+async def test_another_process_announces_once_what_a_killed_one_was_about_to_announce(
     game: Game, second_forked_bot: ForkedBot
 ) -> None:
     other = Game(second_forked_bot, game.server, game.database)
@@ -260,7 +260,7 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_onc
         game.check()
 
 
-async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(game: Game) -> None:
+async def test_nothing_is_repeated_even_if_discord_has_forgotten_the_nonces(game: Game) -> None:
     await game.open()
     game.remembers = False
     await game.die(
@@ -268,7 +268,7 @@ async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(ga
     )
 
 
-async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neither(game: Game) -> None:
+async def test_killed_between_card_and_direct_message_the_bot_loses_and_repeats_neither(game: Game) -> None:
     await game.open()
     game.kill()
     with closing(sqlite3.connect(str(game.database))) as database, database:
@@ -285,7 +285,7 @@ async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neith
 
 
 @pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.soak)])
-async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_once(
+async def test_killed_while_a_computer_thinks_the_bot_thinks_again_and_announces_once(
     game: Game, half: int
 ) -> None:
     await game.open_with_computers()
@@ -299,7 +299,7 @@ async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_on
 
 
 @pytest.mark.soak
-async def test_killed_at_any_time_it_loses_and_doubles_nothing(game: Game) -> None:
+async def test_killed_at_any_time_the_bot_loses_and_repeats_nothing(game: Game) -> None:
     await game.open()
     for _ in range(100):
         await game.start(NEVER)

@@ -4,7 +4,7 @@ from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 
-async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:
+async def test_a_new_game_is_one_message_with_everything_necessary(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     (lobby,) = scene.messages
     said = texts(lobby)
@@ -19,7 +19,7 @@ async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scen
     ]
 
 
-async def test_joining_changes_the_same_message_and_start_says_how_many_are_missing(scene: Scene) -> None:
+async def test_joining_and_leaving_edit_the_same_message_and_its_start_button(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label=label_of("join"))
     assert len(scene.messages) == 1
@@ -30,7 +30,7 @@ async def test_joining_changes_the_same_message_and_start_says_how_many_are_miss
     assert label_of("start") not in buttons(scene.card)
 
 
-async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(scene: Scene) -> None:
+async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_who_are_asked(scene: Scene) -> None:
     card = await scene.play_to_start()
     assert "**Anna** and **Ben**" in texts(card)
     assert (await scene.table()).fingerprint in texts(card)
@@ -45,7 +45,7 @@ async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(
     assert list(buttons(scene.messages[0])) == [], "the lobby has lost its buttons"
 
 
-async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: Scene) -> None:
+async def test_only_the_host_or_a_manager_of_the_channel_can_start(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.slash(scene.channel, "game join")
     refused = await scene.ben.slash(scene.channel, "game start")
@@ -62,7 +62,7 @@ async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -
     assert len(scene.messages) == 1
 
 
-async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
+async def test_the_host_changes_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(scene.card, label=label_of("options"))
     assert "Only the host, Anna" in told(refused)
@@ -75,7 +75,7 @@ async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(s
     assert "Plätzen besetzt" in texts(scene.card)
 
 
-async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
+async def test_the_last_person_to_leave_closes_the_table(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.anna.slash(scene.channel, "game leave")
     assert list(buttons(scene.card)) == []
@@ -83,7 +83,7 @@ async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
     assert "**Ben** (host)" in texts(scene.card)
 
 
-async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
+async def test_a_lobby_works_after_a_restart(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.restart()
     await scene.ben.click(scene.card, label=label_of("join"))
@@ -91,14 +91,14 @@ async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
     assert "The Garden begins" in texts(scene.card)
 
 
-async def test_a_lobby_message_that_somebody_deleted_is_posted_anew(scene: Scene) -> None:
+async def test_a_deleted_lobby_message_is_posted_again(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     scene.env.backend.delete_message(scene.channel.id, scene.card.id)
     await scene.ben.slash(scene.channel, "game join")
     assert "**Ben**" in texts(scene.card)
 
 
-async def test_calling_off_asks_once(scene: Scene) -> None:
+async def test_canceling_must_be_confirmed(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")
     assert "Are you sure?" in told(asked)

@@ -1,4 +1,4 @@
-"""What an operator relies on: the sign of life, the end of the process, damaged games."""
+"""What operators rely on: the heartbeat, clean stops, and damaged games."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LONG_AGO = 1_000.0
 
 
 def shard(*, closed: bool = False, acknowledged: float = 0.0) -> Any:
-    """A shard whose heartbeat was acknowledged so many seconds ago."""
+    """A shard whose heartbeat was acknowledged `acknowledged` seconds ago."""
     keeping_alive = SimpleNamespace(_last_ack=health.perf_counter() - acknowledged)
     parent = SimpleNamespace(ws=SimpleNamespace(_keep_alive=keeping_alive))
     return SimpleNamespace(id=0, _parent=parent, is_closed=lambda: closed)
 
 
 async def lacks(scene: Scene) -> str | None:
-    """What the bot says that it lacks, in the sign of life that is due next."""
+    """The problem that the bot reports with its next heartbeat; None if there is none."""
     file = scene.bot.settings.heartbeat
     file.touch()
     os.utime(file, (LONG_AGO, LONG_AGO))
@@ -43,7 +43,7 @@ async def lacks(scene: Scene) -> str | None:
     return heartbeat.problem(file, now=given)
 
 
-async def test_a_bot_that_hears_discord_and_can_write_gives_a_sign_of_life(scene: Scene) -> None:
+async def test_a_healthy_bot_writes_its_heartbeat(scene: Scene) -> None:
     assert await lacks(scene) is None
 
 
@@ -53,7 +53,7 @@ def _the_base_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("cut_off", [shard(closed=True), shard(acknowledged=100)])
-async def test_it_lives_and_is_not_well_while_discord_is_gone(
+async def test_a_bot_without_discord_is_alive_but_not_healthy(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, cut_off: Any
 ) -> None:
     monkeypatch.setattr(Bot, "shards", {0: shard(), 1: cut_off})
@@ -62,22 +62,22 @@ async def test_it_lives_and_is_not_well_while_discord_is_gone(
     assert await lacks(scene) is None
 
 
-async def test_it_lives_and_is_not_well_while_nothing_can_be_written(scene: Scene) -> None:
+async def test_a_bot_that_cannot_write_is_alive_but_not_healthy(scene: Scene) -> None:
     elsewhere = scene.path.with_name("elsewhere")
     scene.path.rename(elsewhere)
     (said,) = str(await lacks(scene)).splitlines()
     assert "was moved away or replaced" in said
     elsewhere.rename(scene.path)
-    await scene.env.advance_time(21)  # every job has had a round since
+    await scene.env.advance_time(21)  # every job has run since
     assert await lacks(scene) is None
 
 
-def test_the_pause_before_another_try_to_connect_stays_short() -> None:
+def test_the_pause_between_attempts_to_connect_stays_short() -> None:
     backoff = discord.shard.ExponentialBackoff()
     assert max(backoff.delay() for _ in range(200)) <= 32
 
 
-async def test_a_bot_that_stops_lets_handlers_finish_and_their_card_be_told(
+async def test_a_stop_waits_for_handlers_and_their_cards(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await scene.play_to_turns()
@@ -99,7 +99,7 @@ async def test_a_bot_that_stops_lets_handlers_finish_and_their_card_be_told(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_what_takes_too_long_does_not_keep_the_bot_from_stopping(
+async def test_a_stop_does_not_wait_for_handlers_that_take_too_long(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await scene.play_to_turns()
@@ -117,11 +117,11 @@ async def test_what_takes_too_long_does_not_keep_the_bot_from_stopping(
     move.cancel()
 
 
-async def test_discord_out_of_reach_is_one_sentence_and_is_tried_again(
+async def test_unreachable_discord_is_logged_as_one_sentence_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(launch, "PAUSE", 0.01)
-    base = "http://127.0.0.1:9/api/v10"  # where nobody listens
+    base = "http://127.0.0.1:9/api/v10"  # nothing listens there
     settings = Settings(token="t", database=tmp_path / "ludi.sqlite3", api_base=base)
     staying = asyncio.create_task(launch.connect(settings))
     for _ in range(500):
@@ -139,7 +139,7 @@ async def test_discord_out_of_reach_is_one_sentence_and_is_tried_again(
     assert heartbeat.problem(settings.heartbeat, now=given, live=True) is None
 
 
-async def test_a_database_that_cannot_be_is_told_before_the_login(
+async def test_a_database_that_cannot_be_created_is_reported_before_the_login(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
@@ -156,7 +156,7 @@ async def test_a_database_that_cannot_be_is_told_before_the_login(
     assert said.exc_info is None
 
 
-async def test_what_takes_long_is_logged(
+async def test_slow_handlers_are_logged(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO", "bot")
@@ -181,7 +181,7 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     assert label_of("join") in buttons(scene.card)
 
 
-async def test_of_a_game_long_over_the_log_tells_what_it_told(scene: Scene) -> None:
+async def test_the_log_of_an_archived_game_is_unchanged(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.bot.tables.games.end(scene.caller(scene.mod))
     log = told(await scene.ben.slash(scene.channel, "game log"))

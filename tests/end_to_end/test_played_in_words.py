@@ -1,4 +1,4 @@
-"""Whole games by somebody who sees no picture: what they know they have from `/game text`, the card and the menus."""
+"""Whole games by players who see no picture, only `/game text`, the card and the menus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.seeds import seeded
 from .test_whole_games import ADVICE, CHANGES, ELSEWHERE, UNPAINTED
 
 LONG = tuple(UNPAINTED)
-"""Games with so much to read that the soak alone plays them so; `make test` plays them by clicks."""
+"""Games with so much text that only `make soak` plays them in this way; `make test` plays them by clicks."""
 
 CASES = [
     pytest.param(title, id=title.game.id, marks=[pytest.mark.soak] if title.game.id in LONG else [])
@@ -27,18 +27,18 @@ CASES = [
 ]
 
 NAMED = re.compile(r"\b(?:[A-Z]{1,2}\d{1,2}|[A-ZÄÖÜ][a-zäöüß]{3,})\b")
-"""Labels of places, and names of things."""
+"""Matches labels of places and names of things."""
 
 PLACE = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
-"""A label of a place: the picture of a question shows those of its buttons, free ones too, of which no text speaks."""
+"""Matches labels of places. Buttons may have any, because the picture of a question shows even free places."""
 
 ALIKE = {"More", "Turned", "Nobody", "Nothing", "Nowhere", "None"} | {"Wheat", "Vine", "Olive"}
-"""Words that begin an option without naming a thing on the table; and the crops of the example."""
+"""Words at the beginning of options that name nothing on the table, and the crops of the example game."""
 
 
 @dataclass
 class Reader:
-    """A player who reads and never looks: `known` is every word of the table in words as it stands."""
+    """A player who only reads; `known` has all words of the present table in words."""
 
     at: Scene
     player: Any
@@ -47,18 +47,18 @@ class Reader:
 
     @property
     def moves(self) -> set[str]:
-        """The words of the kinds of move."""
+        """The words of the names of moves."""
         game = self.at.title.game
         said = words("en", game.id)
         return {word for move in game.moves for word in said(f"move-{move.kind()}").split()} | {CONFIRM}
 
     @property
     def is_called(self) -> bool:
-        """Whether the newest card calls upon them."""
+        """Whether the newest card asks this player."""
         return f"<@{self.player.id}>" in texts(self.at.card).splitlines()[-1]
 
     async def read(self) -> str:
-        """The whole table in words, page by page."""
+        """Read the whole table in words, page by page."""
         page = (await self.player.slash(self.at.channel, "game text")).response
         told = texts(page)
         while label_of("next") in buttons(page):
@@ -68,7 +68,7 @@ class Reader:
         return told
 
     async def move(self, chance: Random) -> None:
-        """From the card's button to the last click; nothing is offered of which the text has said nothing."""
+        """Play a turn from the card's button on; assert that all options are about things that the text has named."""
         page = (await self.player.click(self.at.card, label=label_of("move"))).response
         card, revision = self.at.card.id, _revision(page)
         for _ in range(80):
@@ -94,7 +94,7 @@ class Reader:
             await self.player.click(page, label=chance.choice(onward))
 
     def check(self, label: str) -> None:
-        """An answer names what the text has named, beside what is done with it."""
+        """Assert that the text has named each thing in a label, apart from names of moves."""
         told = self.known | self.moves | ALIKE
         for named in NAMED.findall(label):
             self.asked_for += 1
@@ -113,12 +113,12 @@ class Reader:
 
 
 def _revision(page: Any) -> str:
-    """The revision that the buttons of a page carry."""
+    """The revision in the custom ids of a page's buttons."""
     return next((custom_id.split(":")[3] for custom_id in buttons(page).values()), "")
 
 
 @pytest.mark.parametrize("title", CASES)
-async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
+async def test_a_whole_game_can_be_played_from_text_alone(title: Title, tmp_path: Path) -> None:
     chance = Random(seeded(f"words {title.game.id}"))
     async with seated(tmp_path, title.game.seats[0], title) as at:
         readers = [Reader(at, player) for player in at.players]

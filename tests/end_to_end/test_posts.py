@@ -1,4 +1,4 @@
-"""What everybody sees of a game, and whom it pings."""
+"""Public posts of a game, and whom they ping."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 
-async def test_a_change_of_player_posts_a_new_card_that_pings_the_next_alone(scene: Scene) -> None:
+async def test_the_next_players_turn_is_a_new_card_that_pings_only_them(scene: Scene) -> None:
     before = await scene.play_to_turns()
     sent = len(scene.posted())
     await scene.move(scene.anna, "rest")
@@ -19,7 +19,7 @@ async def test_a_change_of_player_posts_a_new_card_that_pings_the_next_alone(sce
     assert before.components[0].items, "and kept its picture"
 
 
-async def test_an_answer_given_together_with_others_updates_the_card_and_pings_nobody(scene: Scene) -> None:
+async def test_one_of_several_simultaneous_answers_edits_the_card_and_pings_nobody(scene: Scene) -> None:
     card = await scene.play_to_start()
     sent = len(scene.posted())
     await scene.move(scene.anna)
@@ -38,7 +38,7 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 
 
-async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene) -> None:
+async def test_an_old_card_is_replaced_by_a_new_one(scene: Scene) -> None:
     card = await scene.play_to_start()
     scene.now += 3600
     await scene.move(scene.anna)
@@ -46,7 +46,7 @@ async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene)
     assert scene.pings()[-1] == set()
 
 
-async def test_a_card_that_is_edited_tells_all_that_it_has_told_before_and_nothing_of_the_card_above(
+async def test_an_edited_card_still_tells_the_same_moves(
     scene: Scene,
 ) -> None:
     del scene.players[2:]
@@ -73,12 +73,12 @@ async def test_a_card_that_is_edited_tells_all_that_it_has_told_before_and_nothi
     assert (await edited(card, 48)).splitlines()[:-1] == told_before[:-1]
 
 
-async def test_the_picture_is_described(scene: Scene) -> None:
+async def test_the_picture_has_a_description(scene: Scene) -> None:
     card = await scene.play_to_start()
     assert card.components[0].items[0].description.startswith("Round 1; 0 beds planted")
 
 
-async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Scene) -> None:
+async def test_the_board_command_posts_the_table_again_without_a_ping(scene: Scene) -> None:
     card = await scene.play_to_turns()
     scene.env.backend.delete_message(scene.channel.id, card.id)
     await scene.carla.slash(scene.channel, "game board")
@@ -88,7 +88,7 @@ async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Sce
     assert scene.pings()[-1] == {scene.ben.id}
 
 
-async def test_the_board_of_a_player_is_shown_privately(scene: Scene) -> None:
+async def test_the_board_of_a_player_is_private(scene: Scene) -> None:
     await scene.play_to_turns()
     shown = await scene.carla.slash(scene.channel, "game board", player=scene.ben)
     assert "6 coins" in told(shown)
@@ -96,7 +96,7 @@ async def test_the_board_of_a_player_is_shown_privately(scene: Scene) -> None:
     assert "Marcus isn’t playing" in told(refused)
 
 
-async def test_an_undo_of_ones_own_is_announced_and_the_turn_comes_back(scene: Scene) -> None:
+async def test_a_takeback_of_ones_last_move_is_announced_and_returns_the_turn(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     await scene.anna.slash(scene.channel, "game undo")
@@ -104,7 +104,7 @@ async def test_an_undo_of_ones_own_is_announced_and_the_turn_comes_back(scene: S
     assert f"<@{scene.anna.id}>: your turn." in texts(scene.card)
 
 
-async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Scene) -> None:
+async def test_a_takeback_after_moves_of_others_needs_their_consent(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     await scene.move(scene.ben, "rest")
@@ -119,7 +119,7 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     assert "**Anna** takes back" in texts(scene.card)
 
 
-async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
+async def test_a_takeback_that_is_declined_changes_nothing(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     await scene.move(scene.ben, "rest")
@@ -130,7 +130,7 @@ async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
     assert (await scene.table()).view(None).coins == [9, 9]
 
 
-async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(scene: Scene) -> None:
+async def test_the_end_card_has_points_by_source_and_the_seed_and_pings_everybody(scene: Scene) -> None:
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
@@ -149,7 +149,7 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 
-async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) -> None:
+async def test_a_rematch_is_the_same_game_with_the_next_seat_first(scene: Scene) -> None:
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
@@ -162,7 +162,7 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     assert "**Ben** and **Anna** (host)" in texts(scene.messages[-2])
 
 
-async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:
+async def test_resigning_must_be_confirmed_and_the_others_can_give_the_seat_to_somebody(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label=label_of("join"))
     await scene.carla.click(scene.card, label=label_of("join"))
@@ -181,7 +181,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     assert "**Marcus** takes **Carla**’s seat" in texts(scene.card)
 
 
-async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
+async def test_reminders_ping_the_players_who_are_asked(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.mod.slash(scene.channel, "game pace", hours=24)
     scene.now += 12 * 3600
@@ -191,7 +191,9 @@ async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     assert scene.pings()[-1] == {scene.anna.id}
 
 
-async def test_a_german_table_speaks_german_and_private_answers_the_readers_language(scene: Scene) -> None:
+async def test_a_german_table_is_in_german_and_private_answers_are_in_the_readers_language(
+    scene: Scene,
+) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example", language="de")
     assert "Plätzen besetzt" in texts(scene.card)
     refused = await scene.ben.slash(scene.channel, "game start")

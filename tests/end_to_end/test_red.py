@@ -1,4 +1,4 @@
-"""What keeps people from being served turns every sign red: readiness, health check, sign of life, metrics."""
+"""What stops the bot from serving people is visible everywhere: readiness, health check, heartbeat, metrics."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .test_watching import watched
 
 
 class Signs:
-    """What whoever looks after the bot sees of it."""
+    """What an operator sees of the bot's health."""
 
     def __init__(self, scene: Scene, reader: Any) -> None:
         self.scene = scene
         self.reader = reader
 
     async def red(self, sentence: str) -> None:
-        """Every sign is red, and says so."""
+        """Assert that all signs report a problem, with this sentence."""
         status, said = await self.reader.get("/ready")
         assert status == 503
         assert sentence in said
@@ -39,7 +39,7 @@ class Signs:
         assert (await self.reader.get("/live"))[0] == 200
 
     async def green(self) -> None:
-        """Every sign is green."""
+        """Assert that all signs report no problem."""
         assert (await self.reader.get("/ready"))[0] == 200
         assert await self.reader.value("ludi_ready") == 1
         assert await self.reader.value("ludi_commands_known") == 1
@@ -58,13 +58,13 @@ async def seen(folder: Path) -> Any:
 
 
 async def older_commands(scene: Scene) -> None:
-    """Let Discord know the commands of an older version."""
+    """Make Discord have the commands of an older version."""
     upload = scene.bot.health.upload
     assert upload is not None
     await scene.store.set_setting(upload._key, "the digest of others")
 
 
-async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on_working(
+async def test_refused_commands_are_reported_and_the_earlier_ones_still_work(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(tmp_path, players=2) as scene:
@@ -78,11 +78,11 @@ async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on
             await scene.env.advance_time(42)
             await signs.red("Discord refuses the commands of this version.")
             assert await reader.value("ludi_commands_known") == 0
-            assert "go on working" in (await reader.get("/ready"))[1]
+            assert "earlier ones still work" in (await reader.get("/ready"))[1]
             await scene.anna.slash(scene.channel, "game new", game="example")
             assert label_of("join") in buttons(scene.card)
         puts = [r for r in scene.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
-        assert len(puts) == 2  # at the first start and at the second, and not again
+        assert len(puts) == 2  # once by each start
         scene.env.backend.faults.clear()
         scene.now += 1
         await scene.restart()
@@ -93,7 +93,7 @@ async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on
     assert len(errors) == 1
 
 
-async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_start_and_are_sent_again(
+async def test_commands_that_cannot_be_sent_now_do_not_delay_the_start_and_are_sent_later(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path, players=2) as scene:
@@ -101,13 +101,13 @@ async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_st
         await older_commands(scene)
         await scene.restart()
         async with watched(scene) as reader:
-            assert "Discord has not taken the commands" in (await reader.get("/ready"))[1]
+            assert "Discord has not accepted the commands" in (await reader.get("/ready"))[1]
             scene.now += AGAIN + 1
             await scene.env.advance_time(42)
             await Signs(scene, reader).green()
 
 
-async def test_emojis_that_discord_does_not_take_are_not_red(tmp_path: Path) -> None:
+async def test_missing_emojis_are_not_reported_as_a_problem(tmp_path: Path) -> None:
     async with seen(tmp_path) as signs:
         await signs.green()
         scene = signs.scene
@@ -132,7 +132,7 @@ JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
 }
 
 
-async def test_a_background_job_that_fails_is_red_by_its_name_until_it_succeeds(tmp_path: Path) -> None:
+async def test_a_failing_background_job_is_reported_by_name_until_it_succeeds(tmp_path: Path) -> None:
     async with seen(tmp_path) as signs:
         scene = signs.scene
         assert {job.name for job in scene.bot.health.jobs} == {*JOBS, "commands", "emojis", "heartbeat"}
@@ -144,14 +144,14 @@ async def test_a_background_job_that_fails_is_red_by_its_name_until_it_succeeds(
                 patch.setattr(what, method, failing(f"{name} is broken."))
             await next_rounds(scene)
             for name in JOBS:
-                await signs.red(f"The background job {name} can't be done: {name} is broken.")
+                await signs.red(f"The background job {name} fails: {name} is broken.")
                 assert await signs.reader.value("ludi_job_failing", background_job=name) == 1
         await next_rounds(scene)
         await signs.green()
 
 
 async def next_rounds(scene: Scene) -> None:
-    """Let every job have its next round, and then the sign of life be given."""
+    """Run each job once, and then the heartbeat again."""
     for job in (*scene.bot.health.jobs, scene.bot.health.jobs[-1]):
         await job._round()
 
@@ -163,7 +163,7 @@ def failing(said: str) -> Any:
     return fail
 
 
-async def test_a_sign_of_life_that_can_not_be_given_is_seen_at_the_address(
+async def test_a_heartbeat_that_cannot_be_written_is_reported_by_the_endpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with seen(tmp_path) as signs:
@@ -174,10 +174,10 @@ async def test_a_sign_of_life_that_can_not_be_given_is_seen_at_the_address(
         monkeypatch.setattr(heartbeat, "beat", full)
         await signs.scene.env.advance_time(21)
         said = (await signs.reader.get("/ready"))[1]
-        assert said == "The background job heartbeat can't be done: No space left on device.\n"
+        assert said == "The background job heartbeat fails: No space left on device.\n"
 
 
-async def test_what_is_logged_and_goes_on_is_counted_whoever_logs_it() -> None:
+async def test_warnings_and_errors_are_counted_whoever_logs_them() -> None:
     metrics = Metrics()
 
     def lines(level: str) -> float | None:
@@ -191,13 +191,13 @@ async def test_what_is_logged_and_goes_on_is_counted_whoever_logs_it() -> None:
         logging.getLogger("bot.anywhere").critical("the end")
         task = asyncio.get_running_loop().create_future()
         task.set_exception(ZeroDivisionError())
-        del task  # nobody has looked: the loop logs it
+        del task  # nobody has retrieved the exception, so the event loop logs it
     assert (lines("error"), lines("warning")) == (3, 1)
     logging.getLogger("bot.anywhere").error("after the end")
     assert lines("error") == 3
 
 
-async def test_a_table_whose_clock_can_not_be_seen_to_is_an_error_in_the_log(
+async def test_a_clock_that_cannot_be_handled_is_logged_as_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with seen(tmp_path) as signs:

@@ -1,4 +1,4 @@
-"""Whatever failure a player sees carries a reference, and by it the log is found, however often it happens."""
+"""References: every failure that a player sees has one, and it is in the log, however often the failure happens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def log() -> Iterator[io.StringIO]:
 
 
 def reference(said: str) -> str:
-    """The one that somebody was told."""
+    """The reference in an answer."""
     found = re.search(r"\(ref\. ([0-9A-F]{4})\)", said)
     assert found, said
     return found[1]
@@ -39,14 +39,14 @@ async def fail(*arguments: Any, **named: Any) -> Any:
 
 
 def check_found(log: io.StringIO, told_of: list[str], cause: str) -> None:
-    """Each reference stands in the log, the cause with the first."""
+    """Assert that all references are in the log, and the cause."""
     written = log.getvalue()
     for one in told_of:
         assert f"ref {one}" in written
     assert cause in written
 
 
-async def test_of_a_fault_in_a_command(
+async def test_an_error_in_a_command_has_a_reference(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
     await scene.play_to_turns()
@@ -56,17 +56,17 @@ async def test_of_a_fault_in_a_command(
     check_found(log, [reference(answer) for answer in answers], "no room for it")
 
 
-async def test_of_what_a_person_has_settled_that_cannot_be_read(
+async def test_settings_that_cannot_be_read_have_a_reference(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
-    """A newer version of the bot, or a damaged disk, may have written what this one does not know."""
+    """A newer version of the bot, or a damaged disk, may have written what this version can't read."""
     monkeypatch.setattr(scene.store.people, "of", fail)
     answer = told(await scene.anna.slash(scene.channel, "game new", game="example"))
     assert await scene.anna.autocomplete(scene.channel, "game replay", "game", "") == []
     check_found(log, [reference(answer)], "no room for it")
 
 
-async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
+async def test_a_picture_that_cannot_be_drawn_has_a_reference_on_card_and_lobby(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
     monkeypatch.setattr(scene.bot.renderer, "gathering", fail)
@@ -84,7 +84,9 @@ async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
 
 
 @pytest.mark.parametrize("status", [403, 404, 400, 503])
-async def test_of_what_discord_does_not_take(scene: Scene, status: int, log: io.StringIO) -> None:
+async def test_a_post_that_discord_does_not_accept_has_a_reference(
+    scene: Scene, status: int, log: io.StringIO
+) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", "/channels/*/messages", status=status, times=None)
     answers = [told(await scene.move(scene.anna, "rest"))]
@@ -93,7 +95,9 @@ async def test_of_what_discord_does_not_take(scene: Scene, status: int, log: io.
     check_found(log, [reference(answer) for answer in answers], str(status))
 
 
-async def test_of_a_game_that_cannot_be_read_each_one_of_several(tmp_path: Path, log: io.StringIO) -> None:
+async def test_each_of_several_unreadable_games_has_its_own_reference(
+    tmp_path: Path, log: io.StringIO
+) -> None:
     told_of = []
     for number in range(2):
         folder = tmp_path / str(number)
@@ -110,10 +114,10 @@ async def test_of_a_game_that_cannot_be_read_each_one_of_several(tmp_path: Path,
     check_found(log, told_of, "is damaged")
 
 
-async def test_what_is_counted_only_is_never_what_somebody_was_told(
+async def test_each_failure_of_a_computer_is_logged_with_a_reference(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
-    """A computer's failure too, which is told to nobody, is found by its reference each time."""
+    """Nobody is told about these, but each one is in the log although the journal counts repetitions."""
     async with seated(tmp_path, players=1, computers=["tiro"]) as scene:
         for thinker in scene.bot.computer_turns._thinkers._all:
             monkeypatch.setattr(thinker, "think", fail)
@@ -127,15 +131,17 @@ async def test_what_is_counted_only_is_never_what_somebody_was_told(
 
 
 @pytest.mark.parametrize("command", ["game status", "help"])
-async def test_of_an_answer_that_discord_refuses(scene: Scene, command: str, log: io.StringIO) -> None:
-    """As AutoMod does, or where a page breaks a rule: nobody is left with "thinking …"."""
+async def test_an_answer_that_discord_refuses_has_a_reference(
+    scene: Scene, command: str, log: io.StringIO
+) -> None:
+    """As by AutoMod, or if a page breaks a rule of Discord: nobody is left with "thinking …"."""
     await scene.play_to_turns()
     scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=200000, times=1)
     answer = (await scene.anna.slash(scene.channel, command)).response
     check_found(log, [reference(texts(answer))], "200000")
 
 
-async def test_of_a_page_that_discord_refuses_in_place_of_another(scene: Scene, log: io.StringIO) -> None:
+async def test_a_page_that_discord_refuses_as_an_edit_has_a_reference(scene: Scene, log: io.StringIO) -> None:
     page = (await scene.anna.slash(scene.channel, "me settings")).response
     scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=200000, times=1)
     chosen = await scene.anna.select(page, ["contrast"], custom_id="ludi-menu:me-settings:0:0:pictures")

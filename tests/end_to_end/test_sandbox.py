@@ -1,4 +1,4 @@
-"""The sandbox as somebody without an account meets it: a process, and its page in a real browser."""
+"""The sandbox as a process, with its page in a real browser."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ MENUS = '[...document.querySelectorAll("#messages button.menu")]'
 
 
 class Process:
-    """A sandbox that runs; `url` is where."""
+    """A running sandbox, at `url`."""
 
     def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
         self.process = process
         self.url = url
 
     async def stop(self, number: signal.Signals) -> int:
-        """Send a signal; the exit status."""
+        """Send a signal; return the exit status."""
         self.process.send_signal(number)
         async with asyncio.timeout(60):
             return await self.process.wait()
@@ -55,7 +55,7 @@ class Process:
 
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[Process]:
-    """`python -m bot` without a token, whose bot must send nothing that Discord would refuse."""
+    """`python -m bot` without a token; at the end, assert that Discord would have refused nothing that the bot sent."""
     log = folder.with_name(f"{folder.name}.log")
     hidden = ("DISCORD_TOKEN", "DATABASE", "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
@@ -82,18 +82,18 @@ async def running(folder: Path) -> AsyncIterator[Process]:
 
 
 def in_an_empty_channel(sandbox: Process) -> str:
-    """Where Anna looks at a channel in which nobody has opened a table."""
+    """The URL of Anna's view of a channel without a table."""
     return f"{sandbox.url}#Anna/via-appia"
 
 
 async def shows(page: Page, name: str) -> None:
-    """Be somebody, by a click on their face."""
+    """Become another person, by a click on their face."""
     await page.click(f'document.querySelector("#faces button[aria-label={name}]")')
     await page.until(f'document.querySelector("#viewer-name").innerText === "{name}"')
 
 
 async def press(page: Page, label: str) -> None:
-    """Press the newest button of that label."""
+    """Click the newest button with a label."""
     await page.click(f'{BUTTONS}.findLast(button => button.innerText === "{label}")')
 
 
@@ -102,13 +102,13 @@ async def reads(page: Page, sentence: str) -> None:
 
 
 async def write(page: Page, text: str) -> None:
-    """Write into the line at the bottom."""
+    """Type into the input at the bottom."""
     await page.evaluate('document.querySelector("#typed").focus()')
     await page.type(text)
 
 
 async def open_praetor(page: Page) -> None:
-    """Type the command, by keys alone."""
+    """Open a game of Praetor by keys only."""
     await write(page, "/game new ")
     await page.until('document.activeElement.dataset.option === "game"')
     await page.type("prae")
@@ -118,7 +118,7 @@ async def open_praetor(page: Page) -> None:
 
 
 async def begun(page: Page) -> None:
-    """A game of Praetor with Anna and Ben, where nobody has sat yet, opened by keys alone and begun by clicks."""
+    """Begin a game of Praetor with Anna and Ben in a channel without a table."""
     await page.until("document.body?.dataset.shows")
     await open_praetor(page)
     await reads(page, "Anna (host)")
@@ -131,7 +131,7 @@ async def begun(page: Page) -> None:
 
 
 @needs_chromium
-async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser_and_another_in_a_thread(
+async def test_in_the_browser_a_game_can_be_opened_joined_and_started_and_another_one_in_a_thread(
     tmp_path: Path,
 ) -> None:
     async with (
@@ -158,7 +158,7 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser_and_
 
 
 async def in_a_thread(page: Page) -> None:
-    """A thread that the bot opens for another game is listed and can be followed."""
+    """Open another game, whose thread the bot creates; assert that it is listed and can be opened."""
     await open_praetor(page)
     await press(page, label_of("thread"))
     await reads(page, "The table is open: #Praetor")
@@ -169,7 +169,7 @@ async def in_a_thread(page: Page) -> None:
 
 
 @needs_chromium
-async def test_a_new_sandbox_opens_on_a_table_that_two_clicks_begin_with_computers(tmp_path: Path) -> None:
+async def test_a_new_sandbox_has_a_table_that_two_clicks_begin_against_computers(tmp_path: Path) -> None:
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
         await page.until("document.body?.dataset.shows")
         await reads(page, "3 of 5 seats taken")
@@ -178,7 +178,7 @@ async def test_a_new_sandbox_opens_on_a_table_that_two_clicks_begin_with_compute
         await reads(page, "Only you can see this")
 
 
-def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
+def test_a_thread_survives_a_restart_of_the_sandbox(tmp_path: Path) -> None:
     keeping = Snapshot(tmp_path / "discord.sqlite3")
     world = World(keeping)
     channel = next(iter(world.channels))
@@ -193,7 +193,7 @@ def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
 
 
 def sixty_messages(folder: Path) -> None:
-    """A channel in which much was written, with pictures as large as a table's, and three menus, one of them Anna's."""
+    """Store a channel of 60 messages with pictures as large as tables, and three menus, one of which only Anna sees."""
     folder.mkdir()
     keeping = Snapshot(folder / "discord.sqlite3")
     world = World(keeping)
@@ -217,14 +217,14 @@ def sixty_messages(folder: Path) -> None:
 
 
 def menu(number: int) -> dict[str, Any]:
-    """A menu of which the bot knows nothing, as of an earlier version: it answers that."""
+    """A menu of an earlier version, which the bot answers by saying so."""
     address = custom_id_of(Address("unheard-of", table=number), menu=True)
     options = [{"label": f"option {one} of {number}", "value": str(one)} for one in range(25)]
     return {"type": 3, "custom_id": address, "placeholder": f"menu {number}", "options": options}
 
 
 async def click_by_mouse(page: Page, element: str) -> None:
-    """Press and release the mouse on an element, wherever it stands by then."""
+    """Press and release the mouse button on an element, wherever it is at that moment."""
     await page.evaluate(f'{element}.scrollIntoView({{ block: "nearest" }})')
     for kind in ("mousePressed", "mouseReleased"):
         x, y = await page.evaluate(
@@ -236,10 +236,10 @@ async def click_by_mouse(page: Page, element: str) -> None:
 
 @needs_chromium
 @pytest.mark.parametrize("menus", [26, pytest.param(98, marks=pytest.mark.soak)])
-async def test_many_menus_open_in_a_channel_of_sixty_messages(tmp_path: Path, menus: int) -> None:
-    """One menu after the other, whether the one before is open or not, whatever is written meanwhile.
+async def test_many_menus_can_be_opened_in_a_channel_of_sixty_messages(tmp_path: Path, menus: int) -> None:
+    """The menus are opened in turn, whether or not the previous one is open, while messages arrive.
 
-    The last that is opened is Anna's, and stays open.
+    The last one is Anna's private menu, and stays open.
     """
     sixty_messages(tmp_path / "kept")
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
@@ -276,7 +276,7 @@ class Client:
         self._numbers = count(1)
 
     async def ask(self, what: str, **details: Any) -> dict[str, Any]:
-        """Ask for something; the answer."""
+        """Send a request; return the answer."""
         number = next(self._numbers)
         await self._socket.send_json({"id": number, "do": what, **details})
         while True:
@@ -285,12 +285,12 @@ class Client:
                 return said
 
     async def messages(self, viewer: str) -> list[dict[str, Any]]:
-        """What somebody sees."""
+        """The messages that somebody sees."""
         seen: list[dict[str, Any]] = (await self.ask("open", viewer=viewer))["messages"]
         return seen
 
     async def press(self, viewer: str, label: str) -> None:
-        """Press the newest button of that label, once it is there."""
+        """Click the newest button with a label, once it exists."""
         async with asyncio.timeout(60):
             while True:
                 for message in reversed(await self.messages(viewer)):
@@ -301,7 +301,7 @@ class Client:
                 await asyncio.sleep(0.1)
 
     async def until(self, viewer: str, sentence: str) -> list[dict[str, Any]]:
-        """Wait until something is said that somebody sees; what they see then."""
+        """Wait until somebody sees a text; return the messages that they see then."""
         async with asyncio.timeout(60):
             while True:
                 if sentence in str(seen := await self.messages(viewer)):
@@ -318,7 +318,7 @@ async def looking(url: str) -> AsyncIterator[Client]:
         yield Client(socket)
 
 
-async def test_a_sandbox_that_was_killed_comes_back_with_its_games_and_its_messages(tmp_path: Path) -> None:
+async def test_a_killed_sandbox_comes_back_with_its_games_and_messages(tmp_path: Path) -> None:
     async with running(tmp_path) as sandbox, looking(sandbox.url) as client:
         await client.press("Ben", label_of("join"))
         await client.press("Anna", label_of("start"))

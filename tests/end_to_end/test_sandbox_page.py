@@ -1,4 +1,4 @@
-"""The sandbox's page in a real browser, in channels in which no bot is."""
+"""The sandbox's page in a real browser, in channels without the bot."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def viewer(page: Page, name: str) -> None:
     await page.until(f'document.querySelector("#viewer-name").innerText === "{name}"')
 
 
-async def test_the_address_says_who_one_is_and_where_and_keys_change_it(page: Page) -> None:
+async def test_the_url_names_person_and_channel_and_keys_change_it(page: Page) -> None:
     await viewer(page, "Ben")
     assert await page.evaluate('document.querySelector("#channel").innerText') == "via-appia"
     await page.evaluate('location.hash = "#Emil/ostia"')
@@ -50,7 +50,9 @@ async def test_the_address_says_who_one_is_and_where_and_keys_change_it(page: Pa
     assert (await page.evaluate("location.hash")) == "#Carla/ostia"
 
 
-async def test_whoever_is_pinged_elsewhere_has_a_badge_until_they_look(sandbox: Sandbox, page: Page) -> None:
+async def test_somebody_pinged_in_another_channel_has_a_badge_until_they_look(
+    sandbox: Sandbox, page: Page
+) -> None:
     world = sandbox.world
     anna, ben = world.person("Anna"), world.person("Ben")
     forum = next(iter(world.channels))
@@ -63,9 +65,7 @@ async def test_whoever_is_pinged_elsewhere_has_a_badge_until_they_look(sandbox: 
     assert not await page.evaluate('document.querySelector("#channels .unread")')
 
 
-async def test_what_the_bot_writes_to_somebody_alone_stands_below_their_channels(
-    sandbox: Sandbox, page: Page
-) -> None:
+async def test_direct_messages_of_the_bot_are_listed_below_the_channels(sandbox: Sandbox, page: Page) -> None:
     world = sandbox.world
     for name in ("Anna", "Ben"):
         inbox = world.get_dm_channel(world.person(name))
@@ -76,7 +76,7 @@ async def test_what_the_bot_writes_to_somebody_alone_stands_below_their_channels
     assert await page.evaluate('document.querySelectorAll("#channels li").length') == 4
 
 
-async def test_earlier_messages_come_when_asked_for_and_whoever_reads_them_stays_there(
+async def test_earlier_messages_are_loaded_on_request_and_new_ones_do_not_scroll_the_page(
     sandbox: Sandbox, page: Page
 ) -> None:
     world = sandbox.world
@@ -100,9 +100,7 @@ async def test_earlier_messages_come_when_asked_for_and_whoever_reads_them_stays
     await page.until('document.querySelector("#newest").hidden')
 
 
-async def test_what_people_write_is_shown_as_discord_shows_it_and_never_run(
-    sandbox: Sandbox, page: Page
-) -> None:
+async def test_messages_have_discords_markup_and_never_run_as_code(sandbox: Sandbox, page: Page) -> None:
     anna, channel = sandbox.world.person("Anna"), list(sandbox.world.channels)[1]
     sandbox.acting.say(
         anna, channel, "## Roma\n**bold** `**code**` \\*plain\\* <script>window.run = 1</script>"
@@ -124,7 +122,7 @@ def width(element: str) -> str:
     return f'document.querySelector("{element}").getBoundingClientRect().width'
 
 
-async def test_on_a_phone_the_channel_has_the_whole_width_and_the_columns_come_by_a_button(
+async def test_on_a_phone_the_channel_has_the_whole_width_and_buttons_open_the_columns(
     page: Page,
 ) -> None:
     assert await page.evaluate(f"{width('#left')} > 0 && {width('#members')} > 0")
@@ -142,7 +140,7 @@ async def test_on_a_phone_the_channel_has_the_whole_width_and_the_columns_come_b
     await page.until(f"{width('#members')} === 0")
 
 
-async def test_what_discord_refused_stands_above_the_channel_until_it_is_put_away(
+async def test_refusals_of_discord_are_shown_above_the_channel_until_they_are_closed(
     sandbox: Sandbox, page: Page
 ) -> None:
     strip = 'document.querySelector("#refusals")'
@@ -183,7 +181,7 @@ TAKE = {
 }
 
 
-async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
+async def test_enter_sends_a_command_when_no_required_option_is_missing(
     sandbox: Sandbox, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: asyncio.Queue[tuple[Sequence[str], Mapping[str, str]]] = asyncio.Queue()
@@ -215,7 +213,7 @@ async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
         await page.until('document.querySelector("#command").hidden')
 
 
-async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox, page: Page) -> None:
+async def test_emojis_are_pictures_in_texts_buttons_and_menus(sandbox: Sandbox, page: Page) -> None:
     world = sandbox.world
     back = {"type": 2, "style": 2, "custom_id": "b", "label": "◀ Back"}
     menu = {"type": 3, "custom_id": "m", "options": [{"label": "✅ done", "value": "1", "default": True}]}

@@ -1,4 +1,4 @@
-"""Restarts, double deliveries, stale clicks, and what Discord's troubles do to a game."""
+"""Restarts, repeated interactions, stale clicks, errors of the bot and of Discord, in the course of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def waiting(scene: Scene) -> int:
 # Restarts
 
 
-async def test_a_game_goes_on_after_a_restart_with_the_buttons_that_stand_there(scene: Scene) -> None:
+async def test_after_a_restart_the_existing_buttons_work(scene: Scene) -> None:
     card = await scene.play_to_turns()
     await scene.restart()
     shown = await scene.ben.click(card, label=label_of("board"))
@@ -36,7 +36,7 @@ async def test_a_game_goes_on_after_a_restart_with_the_buttons_that_stand_there(
     assert list(buttons(next(m for m in scene.messages if m.id == card.id))) == []
 
 
-async def test_what_a_stop_left_unsent_is_sent_after_the_restart_once(scene: Scene) -> None:
+async def test_an_announcement_left_unsent_is_sent_once_after_the_restart(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=500)
     await scene.move(scene.anna, "rest")
@@ -74,7 +74,7 @@ async def test_a_card_sent_before_a_crash_but_not_marked_is_found_again(scene: S
     assert table.card.message == scene.card.id
 
 
-async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
+async def test_several_waiting_turns_become_one_card(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)
     for member in (scene.anna, scene.ben):
@@ -88,8 +88,8 @@ async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
     assert scene.pings()[-1] == {scene.anna.id}
 
 
-class Unwritten:
-    """A method of the outbox in whose place the database fails, once: before it writes, or as it commits."""
+class FailsOnce:
+    """Replaces a method of the outbox, which fails at its first call: before it writes, or when it commits."""
 
     def __init__(self, scene: Scene, monkeypatch: pytest.MonkeyPatch, name: str, *, written: bool) -> None:
         self._act, self._written, self._failed = getattr(scene.store.outbox, name), written, False
@@ -106,12 +106,12 @@ class Unwritten:
 
 @pytest.mark.parametrize("written", [False, True])
 @pytest.mark.parametrize("method", ["claim", "mark_sent"])
-async def test_what_the_database_could_not_note_of_a_card_mutes_no_channel(
+async def test_if_the_database_fails_while_a_card_is_sent_the_channel_goes_on(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, method: str, written: bool
 ) -> None:
     await scene.play_to_turns()
     before = len(scene.messages)
-    Unwritten(scene, monkeypatch, method, written=written)
+    FailsOnce(scene, monkeypatch, method, written=written)
     await scene.move(scene.anna, "rest")
     await scene.env.advance_time(6)
     assert await waiting(scene) == 0
@@ -121,11 +121,11 @@ async def test_what_the_database_could_not_note_of_a_card_mutes_no_channel(
     assert "**Ben** rests" in texts(scene.card)
 
 
-async def test_a_failure_that_the_database_could_not_note_mutes_no_channel(
+async def test_if_a_failed_post_cannot_be_recorded_the_channel_goes_on(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await scene.play_to_turns()
-    Unwritten(scene, monkeypatch, "mark_failed", written=False)
+    FailsOnce(scene, monkeypatch, "mark_failed", written=False)
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=500)
     await scene.move(scene.anna, "rest")
     await scene.env.advance_time(6)
@@ -133,27 +133,27 @@ async def test_a_failure_that_the_database_could_not_note_mutes_no_channel(
     assert "**Anna** rests" in texts(scene.card)
 
 
-async def test_a_process_without_duties_gives_back_what_it_could_not_note(
+async def test_a_process_without_duties_releases_announcements_of_unknown_outcome(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process that has them sends it."""
+    """The process on duty sends them."""
     await scene.play_to_turns()
 
     async def held(*arguments: object, **named: object) -> bool:
         return False
 
     monkeypatch.setattr(scene.store.leases, "hold", held)
-    Unwritten(scene, monkeypatch, "mark_sent", written=False)
+    FailsOnce(scene, monkeypatch, "mark_sent", written=False)
     await scene.move(scene.anna, "rest")
     assert await scene.store.outbox.waiting(scene.now) == []
     await scene.env.advance_time(6)
     assert len(await scene.store.outbox.waiting(scene.now)) == 1
 
 
-# Twice and too late
+# Repeated and late interactions
 
 
-async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
+async def test_a_repeated_interaction_plays_once(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     revision, sent = (await scene.table()).revision, len(scene.posted())
@@ -162,14 +162,14 @@ async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
     assert len(scene.posted()) == sent
 
 
-async def test_joining_twice_by_the_same_click_seats_once(scene: Scene) -> None:
+async def test_a_repeated_click_on_join_takes_one_seat(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label=label_of("join"))
     await scene.deliver_again()
     assert len((await scene.table()).seats) == 2
 
 
-async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
+async def test_a_button_of_an_earlier_game_is_refused_as_such(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
@@ -181,7 +181,7 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
     assert len((await scene.table()).seats) == 1
 
 
-async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) -> None:
+async def test_a_button_with_an_unknown_verb_is_answered(scene: Scene) -> None:
     await scene.bot.outbox.messenger.post(
         scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
     )
@@ -189,10 +189,10 @@ async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) ->
     assert "older version" in told(answered)
 
 
-# Faults of ours
+# Errors of the bot
 
 
-async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
+async def test_an_error_is_answered_with_a_reference_that_is_in_the_log(
     scene: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card = await scene.play_to_turns()
@@ -212,7 +212,7 @@ async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
         assert record.game == (await scene.table()).id
 
 
-async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
+async def test_an_error_during_completion_offers_nothing_and_is_logged(
     scene: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await scene.play_to_turns()
@@ -225,7 +225,7 @@ async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
     assert any(getattr(record, "reference", "") for record in caplog.records)
 
 
-async def test_a_table_that_cant_be_drawn_is_told_in_words(
+async def test_a_card_whose_picture_fails_still_has_its_text(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await scene.play_to_turns()
@@ -240,10 +240,10 @@ async def test_a_table_that_cant_be_drawn_is_told_in_words(
     assert "can't be drawn" in caplog.text
 
 
-# Troubles of Discord's
+# Errors of Discord
 
 
-async def test_a_move_is_saved_while_discord_fails_and_told_when_it_is_well_again(scene: Scene) -> None:
+async def test_a_move_is_saved_while_discord_fails_and_announced_afterward(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=502, times=None)
     answered = await scene.move(scene.anna, "rest")
@@ -255,7 +255,7 @@ async def test_a_move_is_saved_while_discord_fails_and_told_when_it_is_well_agai
     assert "**Anna** rests" in texts(scene.card)
 
 
-async def test_a_permission_taken_away_is_named_and_the_table_comes_back_with_it(scene: Scene) -> None:
+async def test_a_missing_permission_is_named_and_the_table_can_be_posted_later(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=403, code=50013, message="Missing Permissions")
     answered = await scene.move(scene.anna, "rest")
@@ -264,7 +264,7 @@ async def test_a_permission_taken_away_is_named_and_the_table_comes_back_with_it
     assert "your turn" in texts(scene.card)
 
 
-async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> None:
+async def test_a_game_cannot_be_opened_where_the_bot_may_not_post(scene: Scene) -> None:
     quiet = scene.guild.create_text_channel(
         "quiet",
         overwrites={scene.guild.default_role: discord.PermissionOverwrite(send_messages=False)},
@@ -274,7 +274,7 @@ async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> 
     assert await scene.bot.tables.repository.current(quiet.id) is None
 
 
-async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
+async def test_a_deleted_channel_ends_the_attempts_and_the_game_stays(
     scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     await scene.play_to_turns()
@@ -288,7 +288,7 @@ async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
     assert f"game {table.id}" in caplog.text
 
 
-async def test_a_card_that_was_deleted_is_followed_by_a_new_one(scene: Scene) -> None:
+async def test_a_deleted_card_is_replaced_by_a_new_one(scene: Scene) -> None:
     card = await scene.play_to_start()
     scene.env.backend.delete_message(scene.channel.id, card.id)
     await scene.move(scene.anna)
@@ -296,7 +296,7 @@ async def test_a_card_that_was_deleted_is_followed_by_a_new_one(scene: Scene) ->
     assert scene.pings()[-1] == set()
 
 
-async def test_an_acknowledgment_that_arrives_too_late_changes_nothing(scene: Scene) -> None:
+async def test_an_acknowledgment_that_comes_too_late_changes_nothing(scene: Scene) -> None:
     await scene.play_to_turns()
     revision = (await scene.table()).revision
     scene.env.inject_error(
@@ -306,7 +306,7 @@ async def test_an_acknowledgment_that_arrives_too_late_changes_nothing(scene: Sc
     assert (await scene.table()).revision == revision
 
 
-async def test_an_acknowledgment_that_was_taken_the_first_time_is_a_success(scene: Scene) -> None:
+async def test_an_acknowledgment_that_discord_has_already_is_a_success(scene: Scene) -> None:
     await scene.play_to_turns()
     revision = (await scene.table()).revision
     scene.env.inject_error(
@@ -316,7 +316,7 @@ async def test_an_acknowledgment_that_was_taken_the_first_time_is_a_success(scen
     assert (await scene.table()).revision == revision + 1
 
 
-async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(scene: Scene) -> None:
+async def test_a_game_with_a_damaged_position_is_set_aside_and_others_go_on(scene: Scene) -> None:
     await scene.play_to_turns()
     table = await scene.table()
     await scene.bot.close_services()

@@ -1,4 +1,4 @@
-"""What is read of the bot while people play: metrics, and whether it is ready, over HTTP."""
+"""Monitoring over HTTP while people play: metrics and readiness."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ LABELS = {
     "kind", "outcome", "game", "picture", "cache", "result", "level", "queue", "tried", "state", "shard",
     "le", "version", "python", "way", "background_job",
 }  # fmt: skip
-"""Every label there is. One that names a person, a channel or a server does not belong here."""
+"""All labels of metrics; none may name a person, a channel or a server."""
 
 
 @asynccontextmanager
 async def watched(scene: Scene) -> AsyncIterator[Reader]:
-    """Read what the bot of a scene shows."""
+    """A reader of the metrics and health of a scene's bot."""
     bot = scene.bot
     async with served("127.0.0.1", 0, bot.metrics, stock=bot.stock, missing=bot.health.missing) as address:
         yield Reader(address)
 
 
-async def test_a_game_is_seen_in_the_metrics_and_nobody_who_plays_it(tmp_path: Path) -> None:
+async def test_metrics_describe_games_and_name_no_player(tmp_path: Path) -> None:
     async with opened(tmp_path, TITLE, players=2) as scene, watched(scene) as reader:
         await scene.play_to_turns()
         assert await reader.value("ludi_games", game="unknown", state="playing") == 0
@@ -74,7 +74,7 @@ async def test_a_game_is_seen_in_the_metrics_and_nobody_who_plays_it(tmp_path: P
             assert not people & set(labels.values()), name
 
 
-async def test_what_is_refused_limited_completed_and_what_fails_is_told_apart(
+async def test_refused_limited_completed_and_failed_interactions_are_counted_separately(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watched(scene) as reader:
@@ -96,7 +96,7 @@ async def test_what_is_refused_limited_completed_and_what_fails_is_told_apart(
         assert await reader.value("ludi_interactions_total", kind="command", outcome="failed") == 1
 
 
-async def test_a_second_delivery_is_no_second_move(scene: Scene) -> None:
+async def test_a_repeated_interaction_is_not_counted_as_a_move(scene: Scene) -> None:
     async with watched(scene) as reader:
         await scene.play_to_turns()
         await scene.move(scene.anna, "rest")
@@ -106,7 +106,7 @@ async def test_a_second_delivery_is_no_second_move(scene: Scene) -> None:
         assert await reader.value("ludi_durable_seconds_count") == 3
 
 
-async def test_a_computers_thoughts_are_counted_by_its_level(tmp_path: Path) -> None:
+async def test_thoughts_of_computers_are_counted_by_level(tmp_path: Path) -> None:
     async with opened(tmp_path, KNOWN, players=2) as scene, watched(scene) as reader:
         await scene.begin("tiro")
         for player in scene.players:
@@ -119,7 +119,7 @@ async def test_a_computers_thoughts_are_counted_by_its_level(tmp_path: Path) -> 
         assert await reader.value("ludi_advice_seconds_count") == 1
 
 
-async def test_what_discord_does_not_take_waits_and_grows_old_until_it_does(scene: Scene) -> None:
+async def test_an_unsent_announcement_is_counted_with_its_age_until_it_is_sent(scene: Scene) -> None:
     async with watched(scene) as reader:
         await scene.play_to_turns()
         scene.env.inject_error("POST", "/channels/*/messages", status=500)
@@ -134,9 +134,7 @@ async def test_what_discord_does_not_take_waits_and_grows_old_until_it_does(scen
         assert await reader.value("ludi_oldest_announcement_seconds") == 0
 
 
-async def test_readiness_goes_and_comes_with_the_gateway(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_readiness_follows_the_gateway(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async with watched(scene) as reader:
         assert (await reader.get("/ready"))[0] == 200
         monkeypatch.setattr(Bot, "shards", {0: shard(), 1: shard(acknowledged=100)})
@@ -148,7 +146,7 @@ async def test_readiness_goes_and_comes_with_the_gateway(
         assert 40 <= await reader.value("ludi_shard_acknowledged_seconds", shard="0") < 60
 
 
-async def test_readiness_goes_and_comes_with_the_store(scene: Scene) -> None:
+async def test_readiness_follows_the_store(scene: Scene) -> None:
     elsewhere = scene.path.with_name("elsewhere")
     async with watched(scene) as reader:
         scene.path.rename(elsewhere)
@@ -164,7 +162,7 @@ async def test_readiness_goes_and_comes_with_the_store(scene: Scene) -> None:
         assert await reader.value("ludi_written_seconds") < 21
 
 
-async def test_what_the_store_cannot_tell_does_not_keep_the_rest_from_being_read(
+async def test_if_the_store_fails_the_other_metrics_can_still_be_read(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def away() -> None:
@@ -175,7 +173,7 @@ async def test_what_the_store_cannot_tell_does_not_keep_the_rest_from_being_read
         names = {name for name, _, _ in await reader.samples()}
     assert "ludi_shard_connected" in names
     assert "ludi_games" not in names
-    assert "can't be counted: The server is gone." in caplog.text
+    assert "can't be read: The server is gone." in caplog.text
 
 
 @pytest.fixture
@@ -189,11 +187,11 @@ def free_port() -> int:
 
 
 @pytest.mark.usefixtures("_the_base_as_it_was")
-async def test_a_bot_that_does_not_reach_discord_lives_and_says_that_it_is_not_ready(tmp_path: Path) -> None:
+async def test_a_bot_that_cannot_reach_discord_is_alive_but_not_ready(tmp_path: Path) -> None:
     settings = Settings(
         token="t",
         database=tmp_path / "ludi.sqlite3",
-        api_base="http://127.0.0.1:9/api/v10",  # where nobody listens
+        api_base="http://127.0.0.1:9/api/v10",  # nothing listens there
         metrics_port=free_port(),
     )
     running = asyncio.create_task(launch.connect(settings))
@@ -222,5 +220,5 @@ async def test_a_bot_whose_port_is_taken_says_so_and_ends(
         )
         assert await launch.connect(settings) == 1
     (said,) = [record for record in caplog.records if record.levelname == "CRITICAL"]
-    assert "which something else has taken on 127.0.0.1" in said.getMessage()
+    assert "which another program uses on 127.0.0.1" in said.getMessage()
     assert said.exc_info is None

@@ -1,4 +1,4 @@
-"""Whole games in a fake Discord, by slash commands alone and by clicks alone."""
+"""Whole games in a fake Discord, by commands only and by clicks only."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tools.sketches import sketched
 from .taps import Clicked, Taps
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
-"""The games without their pictures: drawing them thousands of times would tell nothing new."""
+"""The games without pictures, which would have to be drawn thousands of times."""
 
 PRAETOR = UNPAINTED["praetor"]
 
 
 WHOLE = ("example",)
-"""Games that every run of the tests plays to the end; of the others it plays the first turns, the soak all of them."""
+"""Games that every test run plays to the end; `make soak` plays all games to the end."""
 
 FIRST_TURNS = {"clicked": 16, "typed": 24}
 
@@ -40,13 +40,13 @@ def title_id(title: Title) -> str:
 OTHERS = pytest.mark.parametrize(
     "title", [title for title in UNPAINTED.values() if title.game.id not in WHOLE], ids=title_id
 )
-"""The games of which the first turns alone are played in every run of the tests."""
+"""The games of which a normal test run plays only the first turns."""
 
 
 def tables(usual: int) -> pytest.MarkDecorator:
-    """The whole games with the fewest (0) or the most (-1) players, in `make soak` every game with both.
+    """Whole games with the fewest (0) or the most (-1) players; `make soak` plays every game with both.
 
-    So what is typed is tried with many and what is clicked with few in every run of the tests.
+    So each test run tries commands with many players and clicks with few.
     """
     return pytest.mark.parametrize(
         ("title", "seats"),
@@ -64,10 +64,10 @@ def tables(usual: int) -> pytest.MarkDecorator:
 
 
 LANGUAGES = ("en-US", "de")
-"""In which people read by turns: what they are asked is as long and as right in both."""
+"""The players' languages, by turns, so that both are tested."""
 
 ADVICE = {label_of(button, locale) for button in ("advice", "rules", "terms") for locale in LOCALES}
-"""The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
+"""Buttons that open advice (which takes seconds), rules or terms: they don't lead to a move."""
 ELSEWHERE = {
     label_of(button, locale)
     for button in ("back", "more", "previous", "step-back", "clear", "else")
@@ -80,25 +80,25 @@ CHANGES = re.compile(
         for locale in LOCALES
     )
 )
-"""Buttons that put another value in place of one that was filled in."""
+"""Matches buttons that replace a value that was filled in."""
 CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
 @tables(usual=-1)
-async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_commands_only(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await type_turns(at, 2000)
         await check_ended(at)
 
 
 @OTHERS
-async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
+async def test_the_first_turns_of_a_game_by_commands_only(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[-1], title) as at:
         await type_turns(at, FIRST_TURNS["typed"])
 
 
 async def type_turns(at: Scene, most: int) -> None:
-    """So many moves, or up to the end, by commands and lines in turns; each reader's language changes every time."""
+    """Play at most so many moves by commands of the game and `/move`; the language changes with each."""
     chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
     for turn in range(most):
         at.read_in(LANGUAGES[turn % 2])
@@ -108,20 +108,20 @@ async def type_turns(at: Scene, most: int) -> None:
 
 
 @tables(usual=0)
-async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_clicks_only_takes_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await click_turns(at, 2000)
         await check_ended(at)
 
 
 @OTHERS
-async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(title: Title, tmp_path: Path) -> None:
+async def test_the_first_turns_of_a_game_by_clicks_only_take_few_taps(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[0], title) as at:
         await click_turns(at, FIRST_TURNS["clicked"])
 
 
 async def click_turns(at: Scene, most: int) -> None:
-    """So many turns, or up to the end, in few taps; each reader's language changes every time."""
+    """Play at most so many turns by clicks, and check the number of taps; the language changes with each turn."""
     chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
     taps = Taps(at.title.game.id)
     clicked: dict[int, Clicked] = {}
@@ -155,7 +155,7 @@ async def test_a_game_in_german(title: Title, tmp_path: Path) -> None:
         await check_ended(at)
 
 
-async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
+async def test_a_game_with_restarts_and_repeated_interactions(tmp_path: Path) -> None:
     chance = Random(seeded("again"))
     async with seated(tmp_path, 2, PRAETOR) as at:
         for turn in range(18):
@@ -174,7 +174,7 @@ async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> Non
 
 
 async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
-    """A command with all its options, filled in any order from what they offer."""
+    """Send a command of the game with all options, filled in random order from the completion."""
     before = await at.table()
     view = (await at.bot.tables.drafts.of(before, before.seat_of(player.id))).draft.after
     forms = list(view.decision.forms(view))
@@ -192,7 +192,7 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
 
 
 async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
-    """`/move`: a line that is offered, or its words, played at once or after a look at what it will do."""
+    """Send `/move` with an offered line or its text, played at once or after a preview."""
     before = await at.table()
     lines = await player.autocomplete(at.channel, "move", "what", "")
     line = chance.choice(lines)
@@ -202,7 +202,7 @@ async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
 
 
 async def check_added(at: Scene, player: Any, before: Table, result: Any, typed: Any) -> None:
-    """What was typed is laid out or played; a turn that is complete is confirmed."""
+    """Confirm the turn if it is complete; assert that the typed move was played or laid out."""
     page = result.response
     for label in [label for label in (buttons(page) if page else ()) if label.startswith(CONFIRMING)]:
         await player.click(page, label=label)
@@ -212,7 +212,7 @@ async def check_added(at: Scene, player: Any, before: Table, result: Any, typed:
 
 
 async def click_a_turn(at: Scene, player: Any, chance: Random, before: Clicked | None = None) -> Clicked:
-    """All that a player clicks as long as the page asks on: the one that came without a tap, or from *Move* on."""
+    """Play a whole turn by clicks, beginning on the page that came without a tap or with *Move*."""
     await at.thought()
     if before is not None and before.last is not None and before.last.followups:
         page, clicked = before.last.followups[-1], Clicked()
@@ -225,17 +225,17 @@ async def click_a_turn(at: Scene, player: Any, chance: Random, before: Clicked |
 
 
 async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
-    """From the card's button to the last click."""
+    """Play a turn by clicks, beginning with *Move*."""
     await click_on(at, player, await at.press(player, await label_of_move(at)), Clicked(), chance)
 
 
 async def label_of_move(at: Scene) -> str:
-    """What stands on the card's button, in the table's language."""
+    """The label of the card's move button, in the table's language."""
     return (await at.table()).words()("button-move")
 
 
 async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: Random) -> None:
-    """From a page with a question to the last click, with a step back or a change now and then."""
+    """Click through a turn from its first question to *Confirm*, with an occasional step back or change."""
     before = await at.table()
     for _ in range(200):
         if (after := await at.table()).revision > before.revision:
@@ -262,7 +262,7 @@ async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: 
 
 
 def onward(page: Any) -> list[str]:
-    """The buttons that lead on to a move."""
+    """The labels of the buttons that lead on to a move."""
     return [
         label
         for label in buttons(page)
@@ -271,7 +271,7 @@ def onward(page: Any) -> list[str]:
 
 
 async def check_ended(at: Scene) -> None:
-    """The game is over, and everybody was told."""
+    """Assert that the game is over, and that the end card says so."""
     table = await at.table()
     assert table.over
     view = table.view(None)

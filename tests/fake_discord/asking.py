@@ -1,4 +1,4 @@
-"""A small fake Discord with a bot in it, what the bot asks of it, and what it says."""
+"""A small fake Discord with a bot, for tests of what Discord refuses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KNOWN_EMOJI = 77
 
 
 class Pretended:
-    """One server with a channel, a person, and a bot that has an emoji of its own."""
+    """A server with a channel, a person, and a bot that has an emoji of its own."""
 
     def __init__(self) -> None:
         self.backend = Backend()
@@ -35,7 +35,7 @@ class Pretended:
         body: Any = None,
         files: Mapping[str, bytes] = {},
     ) -> BackendError | None:
-        """How a request is refused that files of these names come with; None where it is carried out."""
+        """The refusal of a request with files of these names and contents; None if it is carried out."""
         uploads = [discord.File(BytesIO(content), name) for name, content in files.items()]
         try:
             dispatch(self.backend, method, path, json=body, files=uploads)
@@ -44,17 +44,17 @@ class Pretended:
         return None
 
     def wrong(self, method: str, path: str, body: Any, files: Mapping[str, bytes] = {}) -> str:
-        """What is wrong with the form of a request, in words; nothing where it is carried out."""
+        """What is wrong with a request's body, in words; empty if it is carried out."""
         refused = self.refusal(method, path, body, files)
         assert refused is None or refused.code == 50035, refused
         return "" if refused is None else refused.message.removeprefix("Invalid Form Body: ")
 
     def posted(self, body: Any, *names: str) -> str:
-        """What is wrong with a new message that files of these names come with."""
+        """What is wrong with a new message that has files of these names."""
         return self.wrong("POST", f"/channels/{self.channel}/messages", body, dict.fromkeys(names, b"png"))
 
     def shown(self, *components: dict[str, Any], content: str = "", **files: bytes) -> Message:
-        """A message of the bot that stands in the channel, with files of these names and contents."""
+        """A message of the bot in the channel, with files of these names and contents."""
         attachments = [
             self.backend.cdn.store_attachment(number, self.channel, f"{name}.png", data, None)
             for number, (name, data) in enumerate(files.items(), 900)
@@ -76,13 +76,13 @@ class Pretended:
     def asked(
         self, kind: int = InteractionType.APPLICATION_COMMAND, on: Message | None = None
     ) -> Interaction:
-        """Something that somebody wants, on a message where one is named."""
+        """A new interaction, on a message if one is given."""
         asked = self.backend.new_interaction(kind, self.channel, self.person, self.guild)
         asked.source_message_id = on and on.id
         return asked
 
     def answered(self, kind: int, data: Any, asked: Interaction) -> str:
-        """What is wrong with the form of a first answer."""
+        """What is wrong with the data of a first answer."""
         return self.wrong("POST", callback(asked), {"type": kind, "data": data})
 
 

@@ -1,4 +1,4 @@
-"""Small payloads that Discord takes, to be broken by tests."""
+"""Small valid payloads for Discord, which tests make invalid."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def gallery(*names: str, **more: Any) -> dict[str, Any]:
 
 
 def two(*parts: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A message of version 2."""
+    """A message of components (version 2)."""
     return {"flags": V2, "components": list(parts or (text(),)), **more}
 
 

@@ -1,4 +1,4 @@
-"""What people do reaches a bot, and what it answers reaches them; the bot here is a socket and a few requests."""
+"""What people do reaches the bot, and its answers reach them; the bot is a socket and a few requests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHOW = {"name": "Show board", "type": 2}
 
 
 class Puppet:
-    """A bot that answers as it is told, in a channel of Anna's."""
+    """A bot that answers as a test says, in one of Anna's channels."""
 
     def __init__(
         self, sandbox: Sandbox, session: aiohttp.ClientSession, events: aiohttp.ClientWebSocketResponse
@@ -50,12 +50,12 @@ class Puppet:
         self._base = sandbox.url + API
 
     async def request(self, method: str, path: str, **more: Any) -> tuple[int, Any]:
-        """A request to the API: its status, and what it says."""
+        """Send a request to the API; return status and body of the answer."""
         async with self._session.request(method, self._base + path, **more) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 
     async def answering(self, doing: LiveInteraction, kind: int, data: Any) -> tuple[dict[str, Any], Outcome]:
-        """What the bot hears when somebody does something, and what comes of its answer for them."""
+        """The event that the bot gets when somebody does something, and the outcome of its answer."""
         done = asyncio.create_task(doing.outcome())
         async with asyncio.timeout(10):
             while (event := await self._events.receive_json())["t"] != "INTERACTION_CREATE":
@@ -82,7 +82,7 @@ async def puppet(tmp_path: Path) -> AsyncIterator[Puppet]:
         yield puppet
 
 
-async def test_a_command_arrives_with_its_options_in_their_types_and_its_reader_s_language(
+async def test_a_command_arrives_with_typed_options_and_the_users_language(
     puppet: Puppet,
 ) -> None:
     emil = puppet.world.person("Emil")
@@ -97,7 +97,7 @@ async def test_a_command_arrives_with_its_options_in_their_types_and_its_reader_
     assert [message.content for message in puppet.world.visible(puppet.channel, puppet.anna)] == ["ave"]
 
 
-async def test_what_is_typed_is_completed(puppet: Puppet) -> None:
+async def test_typed_text_is_completed(puppet: Puppet) -> None:
     choices = [{"name": "Praetor", "value": "praetor"}]
     doing = puppet.acting.complete(puppet.anna, puppet.channel, ["game", "new"], {"game": "pr"}, "game")
     heard, outcome = await puppet.answering(doing, 8, {"choices": choices})
@@ -106,7 +106,7 @@ async def test_what_is_typed_is_completed(puppet: Puppet) -> None:
     assert outcome == {"choices": choices}
 
 
-async def test_a_command_on_somebody_names_them(puppet: Puppet) -> None:
+async def test_a_command_on_a_person_names_them(puppet: Puppet) -> None:
     ben = puppet.world.person("Ben")
     doing = puppet.acting.apply(puppet.anna, puppet.channel, "Show board", ben)
     heard, _ = await puppet.answering(doing, 4, {"content": "his board", "flags": 64})
@@ -115,7 +115,7 @@ async def test_a_command_on_somebody_names_them(puppet: Puppet) -> None:
     assert puppet.world.visible(puppet.channel, ben) == []
 
 
-async def test_a_form_is_shown_and_what_is_written_into_it_arrives(puppet: Puppet) -> None:
+async def test_a_modal_is_shown_and_its_submitted_fields_arrive(puppet: Puppet) -> None:
     form = {
         "title": "Name it",
         "custom_id": "form",
@@ -131,7 +131,7 @@ async def test_a_form_is_shown_and_what_is_written_into_it_arrives(puppet: Puppe
     assert heard["data"]["components"][0]["components"][0]["value"] == "Roma"
 
 
-async def test_a_menu_gives_what_was_chosen_and_nothing_else(puppet: Puppet) -> None:
+async def test_a_menu_sends_only_chosen_values_that_it_has(puppet: Puppet) -> None:
     options = [{"label": "one", "value": "1"}, {"label": "two", "value": "2"}]
     menu = {"type": 1, "components": [{"type": 3, "custom_id": "menu", "options": options}]}
     _, posted = await puppet.request(
@@ -150,7 +150,7 @@ async def test_a_menu_gives_what_was_chosen_and_nothing_else(puppet: Puppet) -> 
         puppet.acting.press(puppet.anna, puppet.channel, message + 1, "menu", ["1"])
 
 
-async def test_roles_and_channels_are_chosen_in_menus_of_theirs(puppet: Puppet) -> None:
+async def test_roles_and_channels_are_chosen_in_menus_of_their_own(puppet: Puppet) -> None:
     menus = [{"type": 6, "custom_id": "role"}, {"type": 8, "custom_id": "where", "max_values": 2}]
     rows = [{"type": 1, "components": [menu]} for menu in menus]
     _, posted = await puppet.request(
@@ -164,7 +164,7 @@ async def test_roles_and_channels_are_chosen_in_menus_of_theirs(puppet: Puppet) 
         assert list(heard["data"]["resolved"][kind]) == [str(chosen)]
 
 
-async def test_a_private_message_is_put_away_by_its_reader_alone(puppet: Puppet) -> None:
+async def test_only_its_reader_can_dismiss_a_private_message(puppet: Puppet) -> None:
     doing = puppet.acting.command(puppet.anna, puppet.channel, ["game", "new"], {})
     await puppet.answering(doing, 4, {"content": "for Anna", "flags": 64})
     (message,) = puppet.world.visible(puppet.channel, puppet.anna)
@@ -174,13 +174,13 @@ async def test_a_private_message_is_put_away_by_its_reader_alone(puppet: Puppet)
     assert puppet.world.visible(puppet.channel, puppet.anna) == []
 
 
-async def test_a_bot_that_does_not_answer_has_failed(puppet: Puppet) -> None:
+async def test_if_the_bot_does_not_answer_the_interaction_fails(puppet: Puppet) -> None:
     puppet.world.patience = 0.05
     asked = puppet.acting.command(puppet.anna, puppet.channel, ["game", "new"], {})
     assert await asked.outcome() == {"failed": True}
 
 
-async def test_a_message_whose_nonce_has_come_before_is_not_said_again(puppet: Puppet) -> None:
+async def test_a_message_with_a_known_nonce_is_not_posted_again(puppet: Puppet) -> None:
     said = {"content": "ave", "nonce": "1", "enforce_nonce": True}
     first, second = [
         await puppet.request("POST", f"/channels/{puppet.channel}/messages", json=said) for _ in range(2)
@@ -189,7 +189,7 @@ async def test_a_message_whose_nonce_has_come_before_is_not_said_again(puppet: P
     assert len(puppet.world.visible(puppet.channel, puppet.anna)) == 1
 
 
-async def test_pictures_arrive_with_their_descriptions_and_what_is_unknown_is_refused(puppet: Puppet) -> None:
+async def test_files_arrive_with_their_descriptions_and_unknown_routes_are_refused(puppet: Puppet) -> None:
     form = aiohttp.FormData()
     described = '{"attachments": [{"id": 0, "filename": "a.txt", "description": "A text"}], "content": "x"}'
     form.add_field("payload_json", described)
@@ -201,7 +201,7 @@ async def test_pictures_arrive_with_their_descriptions_and_what_is_unknown_is_re
     assert status == 404
 
 
-async def test_what_discord_would_refuse_is_refused_and_the_page_says_so(puppet: Puppet) -> None:
+async def test_what_discord_would_refuse_is_refused_and_shown_on_the_page(puppet: Puppet) -> None:
     async with aiohttp.ClientSession() as browser, browser.ws_connect(f"{puppet.url}/live") as page:
         await page.send_json({"id": 1, "do": "open"})
         assert (await page.receive_json())["id"] == 1

@@ -1,4 +1,4 @@
-"""What Discord refuses of commands, and what it takes at the limit."""
+"""Which commands Discord refuses, and which it accepts at the limit."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def choices(count: int) -> list[dict[str, Any]]:
 
 
 def large(letters: int) -> dict[str, Any]:
-    """A command of so many letters: 4 + 5 of its own, then options of 100 + 2."""
+    """A command of so many letters: 4 + 5 of its own, then options of 100 + 2 each, the rest in choices."""
     options = [parameter(f"{number:02}", description="d" * 100, choices=[]) for number in range(25)]
     rest = letters - 9 - 25 * 102
     for part in options:
@@ -157,7 +157,7 @@ REFUSED: dict[str, tuple[list[dict[str, Any]], str]] = {
 
 
 @pytest.mark.parametrize("commands", TAKEN.values(), ids=TAKEN)
-def test_taken(commands: list[dict[str, Any]]) -> None:
+def test_accepted(commands: list[dict[str, Any]]) -> None:
     assert registered(*commands) == ""
 
 
@@ -166,7 +166,7 @@ def test_refused(commands: list[dict[str, Any]], where: str) -> None:
     assert registered(*commands).startswith(f"{where}: ")
 
 
-def test_a_language_that_is_lacking_falls_back_to_its_twin_then_to_the_default() -> None:
+def test_a_missing_language_falls_back_to_its_variant_and_then_to_the_default() -> None:
     part = {"name": "default", "name_localizations": {"en-GB": "british", "es-ES": "spanish"}}
     assert read_in(part, "name", "en-US") == "british"
     assert read_in(part, "name", "es-419") == "spanish"

@@ -1,4 +1,4 @@
-"""What Discord refuses of the components of a message, and what it takes at the limit."""
+"""Which components of messages Discord refuses, and which it accepts at the limit."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("body", TAKEN.values(), ids=TAKEN)
-def test_taken(body: dict[str, Any]) -> None:
+def test_accepted(body: dict[str, Any]) -> None:
     assert Pretended().posted(body) == ""
 
 

@@ -1,4 +1,4 @@
-"""Emojis of an application: which new ones Discord takes."""
+"""Which new emojis of an application Discord accepts."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def uri(content: bytes = PNG) -> str:
 
 
 def created(body: Any, *names: str) -> str:
-    """What is wrong with a new emoji of an application that has some of these names."""
+    """What is wrong with a new emoji of an application that already has emojis of these names."""
     pretended = Pretended()
     for name in names:
         pretended.backend.create_application_emoji(name)
     return pretended.wrong("POST", f"/applications/{pretended.backend.application_id}/emojis", body)
 
 
-def test_a_picture_and_a_name_of_its_own_make_an_emoji() -> None:
+def test_a_picture_and_a_new_name_are_accepted() -> None:
     assert created({"name": "ludi_gold", "image": uri()}, "ludi_wood") == ""
     assert image_of(uri()) == PNG
 
@@ -43,10 +43,10 @@ def test_a_picture_and_a_name_of_its_own_make_an_emoji() -> None:
         ({"name": "ludi_gold", "image": uri(b"x" * (LARGEST_PICTURE + 1))}, "image"),
     ],
 )
-def test_other_names_and_pictures_are_refused(body: Any, where: str) -> None:
+def test_invalid_names_and_pictures_are_refused(body: Any, where: str) -> None:
     assert created(body, "ludi_wood").startswith(f"{where}: ")
 
 
-def test_an_application_has_no_more_than_there_is_room_for() -> None:
+def test_the_number_of_emojis_is_limited() -> None:
     names = [f"ludi_{number}" for number in range(MOST_EMOJIS)]
     assert created({"name": "ludi_gold", "image": uri()}, *names).startswith("the body: ")

@@ -1,4 +1,4 @@
-"""The gate as a whole: its answers, what it counts, and that no request of a bot gets past it."""
+"""The gate that all requests of the bot pass: its answers, the refusals it records, and its schema."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .asking import Pretended
 from .payloads import button, row, two
 
 
-def test_a_refusal_is_discords_answer_and_a_sentence() -> None:
+def test_a_refusal_has_discords_form_and_is_recorded_as_a_sentence() -> None:
     pretended = Pretended()
     path = f"/channels/{pretended.channel}/messages"
     refused = pretended.refusal("POST", path, two(row(button(label="l" * 81))))
@@ -43,19 +43,19 @@ def test_a_refusal_is_discords_answer_and_a_sentence() -> None:
         ("GET", "/channels/1/messages?limit=5"),
     ],
 )
-def test_a_route_that_discord_has_not_is_refused(method: str, path: str) -> None:
+def test_an_unknown_route_is_refused(method: str, path: str) -> None:
     refused = Pretended().refusal(method, path)
     assert refused is not None
     assert refused.status == 404
 
 
-def test_the_cut_says_where_it_is_from() -> None:
+def test_the_excerpt_of_the_schema_names_its_license_and_date() -> None:
     kept = json.loads(schema.CUT.read_text(encoding="utf-8"))
     assert kept["source"]["licence"] == "MIT"
     assert kept["source"]["date"] >= "2026-07-18"
 
 
-def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> None:
+def test_the_excerpt_has_only_the_schemas_that_its_routes_use(tmp_path: Path) -> None:
     whole: dict[str, Any] = {
         "info": {"version": "10", "license": {"name": "MIT"}},
         "components": {
@@ -89,12 +89,12 @@ def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> 
 # In front of SimCord
 
 
-async def test_a_test_in_which_the_bot_sends_what_discord_refuses_fails_and_says_what(tmp_path: Path) -> None:
+async def test_a_test_whose_bot_sends_what_discord_refuses_fails_with_the_reason(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match=r"content: This is longer than 2000 characters\."):
         await sent_too_much(tmp_path)
 
 
-async def test_what_fails_a_test_first_says_what_was_refused_too(tmp_path: Path) -> None:
+async def test_a_test_that_fails_otherwise_reports_the_refusal_too(tmp_path: Path) -> None:
     with pytest.raises(KeyError) as raised:
         await sent_too_much(tmp_path, KeyError())
     (note,) = raised.value.__notes__
@@ -102,21 +102,21 @@ async def test_what_fails_a_test_first_says_what_was_refused_too(tmp_path: Path)
 
 
 async def sent_too_much(folder: Path, error: Exception | None = None) -> None:
-    """A test in which the bot sends too long a message, and that fails then if it has an error to."""
+    """A test whose bot sends a message that is too long, and which then raises `error` if there is one."""
     async with opened(folder) as scene:
         await send(scene, "x" * 2001)
         if error is not None:
             raise error
 
 
-async def test_what_a_test_lets_fail_on_purpose_is_no_refusal(tmp_path: Path) -> None:
+async def test_an_injected_error_is_not_a_refusal(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         scene.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
         await send(scene, "x")
 
 
 async def send(scene: Scene, content: str) -> None:
-    """Have the bot send something, and hear nothing of the refusal."""
+    """Let the bot send a message, and expect its refusal."""
     channel = str(scene.channel.id)
     with pytest.raises(Exception, match=r"Invalid Form Body|Internal Server Error"):
         await scene.bot.http.request(
@@ -124,7 +124,7 @@ async def send(scene: Scene, content: str) -> None:
         )
 
 
-async def test_a_picture_that_stands_in_the_channel_is_not_uploaded_again(tmp_path: Path) -> None:
+async def test_uploading_a_picture_that_the_message_already_has_is_refused(tmp_path: Path) -> None:
     def board(content: bytes) -> discord.File:
         return discord.File(BytesIO(content), "board.png")
 

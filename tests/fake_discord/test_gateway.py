@@ -1,4 +1,4 @@
-"""A fake's heartbeat: acknowledged once, and not before a client has looked at its clock."""
+"""Heartbeats of the fake gateway: acknowledged once, and only after the client has recorded sending them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Socket:
         self.sent.append(said)
 
 
-async def test_a_heartbeat_is_acknowledged_once_and_only_when_its_sender_has_gone_on(
+async def test_a_heartbeat_is_acknowledged_once_after_its_sender_has_gone_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slept: list[float] = []

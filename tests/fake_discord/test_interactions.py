@@ -1,4 +1,4 @@
-"""What Discord refuses of answers to interactions, and what it takes at the limit."""
+"""Which answers to interactions Discord refuses, and which it accepts at the limit."""
 
 from __future__ import annotations
 
@@ -128,12 +128,12 @@ REFUSED: dict[str, tuple[int, Any, int, str]] = {
 
 
 def asked(pretended: Pretended, kind: int) -> Interaction:
-    """Something that somebody wants; a click is on a message."""
+    """A new interaction; a click is on a message."""
     return pretended.asked(kind, pretended.shown(text()) if kind == CLICK else None)
 
 
 @pytest.mark.parametrize(("kind", "data", "by"), TAKEN.values(), ids=TAKEN)
-def test_taken(kind: int, data: Any, by: int) -> None:
+def test_accepted(kind: int, data: Any, by: int) -> None:
     pretended = Pretended()
     assert pretended.answered(kind, data, asked(pretended, by)) == ""
 
@@ -144,14 +144,14 @@ def test_refused(kind: int, data: Any, by: int, where: str) -> None:
     assert pretended.answered(kind, data, asked(pretended, by)).startswith(where)
 
 
-def test_a_modal_that_was_opened_on_a_message_may_update_it() -> None:
+def test_a_modal_opened_from_a_message_may_update_it() -> None:
     pretended = Pretended()
     submitted = pretended.asked(SUBMISSION, pretended.shown(text()))
     assert pretended.answered(UPDATE, two(), submitted) == ""
 
 
 @pytest.mark.parametrize(("age", "told"), [(2.9, None), (3.0, 10062)])
-def test_a_first_answer_comes_within_three_seconds(age: float, told: int | None) -> None:
+def test_a_first_answer_must_come_within_three_seconds(age: float, told: int | None) -> None:
     pretended = Pretended()
     wanted = pretended.asked()
     pretended.backend.advance_clock(age)
@@ -159,7 +159,7 @@ def test_a_first_answer_comes_within_three_seconds(age: float, told: int | None)
     assert (None if refused is None else refused.code) == told
 
 
-def test_a_first_answer_comes_once() -> None:
+def test_a_first_answer_can_be_given_once() -> None:
     pretended = Pretended()
     wanted = pretended.asked()
     assert pretended.answered(DEFER, None, wanted) == ""
@@ -168,7 +168,7 @@ def test_a_first_answer_comes_once() -> None:
     assert again.code == 40060
 
 
-def test_what_follows_comes_after_a_first_answer() -> None:
+def test_a_followup_needs_a_first_answer() -> None:
     pretended = Pretended()
     wanted = pretended.asked()
     followup = f"/webhooks/{pretended.backend.application_id}/{wanted.token}"
@@ -181,7 +181,7 @@ def test_what_follows_comes_after_a_first_answer() -> None:
 
 @pytest.mark.parametrize(("age", "told"), [(899, None), (900, 50027)])
 @pytest.mark.parametrize(("method", "place"), [("POST", ""), ("PATCH", "/messages/@original")])
-def test_what_follows_comes_within_a_quarter_of_an_hour(
+def test_followups_and_edits_must_come_within_fifteen_minutes(
     method: str, place: str, age: float, told: int | None
 ) -> None:
     pretended = Pretended()
@@ -193,7 +193,7 @@ def test_what_follows_comes_within_a_quarter_of_an_hour(
     assert (None if refused is None else refused.code) == told
 
 
-def test_followups_and_edits_of_answers_are_messages_like_others() -> None:
+def test_followups_and_edits_are_checked_like_other_messages() -> None:
     pretended = Pretended()
     wanted = pretended.asked()
     assert pretended.answered(MESSAGE, two(flags=V2 | 64), wanted) == ""

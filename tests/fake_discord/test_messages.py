@@ -1,4 +1,4 @@
-"""What Discord refuses of messages and what is attached to them, and what it takes at the limit."""
+"""Which messages and attachments Discord refuses, and which it accepts at the limit."""
 
 from __future__ import annotations
 
@@ -130,28 +130,28 @@ EDIT_REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("body", "files"), NEW_TAKEN.values(), ids=NEW_TAKEN)
-def test_a_new_message_is_taken(body: dict[str, Any], files: list[str]) -> None:
+def test_a_valid_new_message_is_accepted(body: dict[str, Any], files: list[str]) -> None:
     assert Pretended().posted(body, *files) == ""
 
 
 @pytest.mark.parametrize(("body", "files", "where"), NEW_REFUSED.values(), ids=NEW_REFUSED)
-def test_a_new_message_is_refused(body: dict[str, Any], files: list[str], where: str) -> None:
+def test_an_invalid_new_message_is_refused(body: dict[str, Any], files: list[str], where: str) -> None:
     assert Pretended().posted(body, *files).startswith(where)
 
 
 @pytest.mark.parametrize("body", EDIT_TAKEN.values(), ids=EDIT_TAKEN)
-def test_an_edit_is_taken(body: dict[str, Any]) -> None:
+def test_a_valid_edit_is_accepted(body: dict[str, Any]) -> None:
     pretended = Pretended()
     assert pretended.edited(body, pretended.shown(gallery(BOARD), board=b"png")) == ""
 
 
 @pytest.mark.parametrize(("body", "where"), EDIT_REFUSED.values(), ids=EDIT_REFUSED)
-def test_an_edit_is_refused(body: dict[str, Any], where: str) -> None:
+def test_an_invalid_edit_is_refused(body: dict[str, Any], where: str) -> None:
     pretended = Pretended()
     assert pretended.edited(body, pretended.shown(gallery(BOARD), board=b"png")).startswith(where)
 
 
-def test_a_message_without_version_2_becomes_one_without_its_content_alone() -> None:
+def test_a_message_can_become_version_2_only_without_its_content() -> None:
     pretended = Pretended()
     assert pretended.edited(two(content=None, embeds=[]), pretended.shown(content="x")) == ""
     assert "cannot contain content" in pretended.edited(two(), pretended.shown(content="x"))
@@ -160,18 +160,18 @@ def test_a_message_without_version_2_becomes_one_without_its_content_alone() -> 
 @pytest.mark.parametrize(
     "body", [{}, {"content": ""}, {"content": " "}, {"content": None, "embeds": [], "tts": False}]
 )
-def test_no_message_is_empty(body: dict[str, Any]) -> None:
+def test_an_empty_message_is_refused(body: dict[str, Any]) -> None:
     assert Pretended().posted(body) == "Cannot send an empty message"
 
 
-def test_no_edit_leaves_nothing() -> None:
+def test_an_edit_that_leaves_an_empty_message_is_refused() -> None:
     pretended = Pretended()
     assert pretended.edited({"content": ""}, pretended.shown(content="x")).startswith("content")
     assert pretended.edited({"content": ""}, pretended.shown(content="x", board=b"png")) == ""
     assert pretended.edited({"embeds": []}, pretended.shown(content="x")) == ""
 
 
-def test_whether_a_message_is_still_there_is_no_matter_of_form() -> None:
+def test_whether_a_message_exists_is_checked_before_its_form() -> None:
     pretended = Pretended()
     gone = pretended.refusal(
         "PATCH",
@@ -182,14 +182,14 @@ def test_whether_a_message_is_still_there_is_no_matter_of_form() -> None:
     assert gone.code == 10008
 
 
-def test_what_is_uploaded_to_a_message_whose_components_stay_is_seen_by_nobody() -> None:
+def test_an_upload_that_no_component_shows_is_refused() -> None:
     pretended = Pretended()
     before = pretended.shown(gallery(BOARD), board=b"png")
     body = {"attachments": [{"id": "900"}, {"id": 0, "filename": "new.png"}]}
     assert pretended.edited(body, before, {"new.png": b"new"}).startswith("attachments: No component shows")
 
 
-def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
+def test_a_file_has_at_most_10_mib_and_a_request_at_most_25_mib() -> None:
     whole = b"x" * gate.LARGEST_FILE
 
     def code(*sizes: int) -> int | None:
@@ -206,7 +206,7 @@ def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
     assert code(len(whole)) == gate.TOO_LARGE
 
 
-def test_what_a_message_shows_already_is_not_uploaded_again() -> None:
+def test_a_picture_that_a_message_already_has_must_not_be_uploaded_again() -> None:
     pretended = Pretended()
     body = two(gallery(BOARD), attachments=[LISTED])
     before = pretended.shown(gallery(BOARD), board=b"png")

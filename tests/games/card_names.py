@@ -1,4 +1,4 @@
-"""Names on cards, measured: what is drawn of a card must not touch its name."""
+"""A check that nothing else on a card touches its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.pictures.theme import PAPYRUS
 
 
 class Ink(NamedTuple):
-    """Where something is drawn: its pixels in gray, and where their upper left corner is."""
+    """The pixels of something drawn, in gray, and the position of their upper left corner."""
 
     shape: Image.Image
     x: int
@@ -22,7 +22,7 @@ class Ink(NamedTuple):
 
 
 def touching(draw: Callable[[Canvas], None], name: str, width: int, height: int) -> list[str]:
-    """What of a card touches its name, the lines of the name among themselves included; `draw` draws the card once."""
+    """Return what touches the name on a card, or a line of the name another; `draw` draws the card once."""
     drawn: list[tuple[str, Ink]] = []
     writing: list[str] = []
     text, paste = Canvas.text, Canvas.paste
@@ -58,7 +58,7 @@ def touching(draw: Callable[[Canvas], None], name: str, width: int, height: int)
 
 
 def _touch(one: Ink, other: Ink) -> bool:
-    """Whether no pixel is between them somewhere."""
+    """Return whether the two meet anywhere, with no pixel between them."""
     left, top = min(one.x, other.x) - 1, min(one.y, other.y) - 1
     size = (
         max(one.x + one.shape.width, other.x + other.shape.width) - left + 1,

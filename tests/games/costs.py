@@ -1,4 +1,4 @@
-"""What the tests of every game do with costs on cards and tiles: each must fit, and be read on a phone."""
+"""Tools for testing that costs on cards and tiles fit and are legible on a phone."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.panels import Fitted, Price
 
 PHONE, LEGIBLE = 550, 11
-"""So many px a phone gives a picture across; of type that is read there without effort."""
+"""How many px wide a phone shows a picture, and how many px high text must be there to be legible."""
 
 
 @dataclass
 class Costs:
-    """The costs that were drawn, each with its room in px."""
+    """The costs that were drawn, each with the width available to it in px."""
 
     drawn: list[tuple[Fitted, float]] = field(default_factory=list)
 
     def too_wide(self) -> list[tuple[Fitted, float]]:
-        """Those that run over."""
+        """Return the costs wider than the space available."""
         return [(fitted, room) for fitted, room in self.drawn if fitted.width > room]
 
     def too_small(self, width: int) -> list[tuple[Fitted, float]]:
-        """Those whose figures can't be read on a phone, in a picture of that width."""
+        """Return the costs whose figures are illegible on a phone, in a picture `width` px wide."""
         return [one for one in self.drawn if one[0].style.size * PHONE / width < LEGIBLE]
 
 
 @contextmanager
 def costs_of() -> Iterator[Costs]:
-    """The costs that are drawn meanwhile."""
+    """Record the costs drawn within the context."""
     costs, fit = Costs(), panels.fitted_cost
 
     def fitted(prices: Sequence[Price], room: float, *more: object, **others: object) -> Fitted:
@@ -50,7 +50,7 @@ def costs_of() -> Iterator[Costs]:
 def marked_outside(
     canvas: Canvas, box: tuple[float, float, float, float], ground: tuple[int, int, int]
 ) -> bool:
-    """Whether anything was drawn beside a box, on a canvas of that ground."""
+    """Return whether anything was drawn outside a box, on a canvas with that background color."""
     x, y, width, height = (round(value) for value in box)
     picture = canvas.image.convert("RGB")
     picture.paste(ground, (x, y, x + width, y + height))

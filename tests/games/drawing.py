@@ -1,4 +1,4 @@
-"""What the tests of every game do with its pictures: moments of random games, shown to players with any names."""
+"""Tools for testing pictures: moments of random games, and players with long and foreign names."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from tools.samples import sample_position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
 COMPUTERS = (None, "tiro", "legatus", None, "veteranus")
-"""Who of them plays by which level."""
+"""The level of each of these players who is a computer."""
 
 SMALLEST = 22
-"""No text is smaller, in px."""
+"""The smallest text height in px."""
 
 BIGGEST = 250_000
-"""No picture has more bytes."""
+"""The largest size of a picture in bytes."""
 
 
 class Moment(NamedTuple):
-    """A moment in the course of a game: with which options, and when it has come; at the end if never."""
+    """A moment of a game with some options: the first position in which `until` holds, or else the last."""
 
     until: Stop | None
     options: Mapping[str, str] = {}
 
 
 class Drawing:
-    """A game whose pictures are looked at; every game has a start, a middle and an end, and moments of its own.
+    """A game whose pictures are tested, at its start, middle and end and at moments of its own.
 
-    `shown` says with how many seats which moment is drawn.
+    `shown` lists the pairs of seats and moment to draw.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Drawing:
 
     @property
     def usual(self) -> frozenset[tuple[int, str]]:
-        """Each moment with the most seats with which it is shown, and the last one with the fewest."""
+        """Each moment at its largest number of seats, and the last one at the smallest number of seats."""
         most = {moment: seats for seats, moment in sorted(self.shown)}
         fewest = min(seats for seats, _ in self.shown)
         last = [(seats, moment) for seats, moment in self.shown if seats == fewest][-1]
@@ -69,33 +69,33 @@ class Drawing:
 
     @property
     def each_moment(self) -> pytest.MarkDecorator:
-        """For a test of `seats` and `moment`: what is usual, in `make soak` all that is shown."""
+        """Parametrize a test with `seats` and `moment`: the usual ones, and all of them in `make soak`."""
         return pytest.mark.parametrize(
             ("seats", "moment"), [pytest.param(*shown, marks=self.how_often(*shown)) for shown in self.shown]
         )
 
     def how_often(self, seats: int, moment: str) -> tuple[pytest.MarkDecorator, ...]:
-        """The mark of what is looked at in `make soak` alone."""
+        """Return the marks of a pair of seats and moment: `soak` unless it is a usual one."""
         return () if (seats, moment) in self.usual else (pytest.mark.soak,)
 
     def showing(self, seats: int, locale: Locale = "en") -> Showing:
-        """Players with long and foreign names, computers among them, read in a language."""
+        """Return a showing in a language for players with long and foreign names, some of them computers."""
         return Showing(NAMES[:seats], words(locale, self.title.game.id), COMPUTERS[:seats])
 
     def seen(self, state: AnyState, viewer: int | None = None) -> AnyView:
-        """What a seat sees; everybody, unless one is named."""
+        """Return the view of a seat, or of a spectator (None)."""
         return self.title.game.view(state, viewer)
 
     def painted_table(self, view: AnyView, showing: Showing) -> list[bytes]:
-        """The pixels of the table: what its pictures show, without the time that writing PNGs takes."""
+        """Return the pixels of the table's pictures; this skips writing PNGs, which is slow."""
         return [draw(view, showing).image.tobytes() for draw in self.title.artist.tables]
 
     def painted_mat(self, view: AnyView, seat: int, showing: Showing) -> bytes:
-        """The pixels of a mat."""
+        """Return the pixels of a seat's mat."""
         return self.title.artist.mat(view, seat, showing).image.tobytes()
 
     def sample(self, seats: int, moment: str) -> AnyState:
-        """A random game at that moment: the same object every time, not to be changed."""
+        """Return a random game at that moment. It is the same object on every call: don't change it."""
         until, options = self.moments[moment]
         *before, end = course = self.course(seats, **options)
         state = next(filter(until, before), end) if until else end
@@ -103,7 +103,7 @@ class Drawing:
         return course[end.ply // 2] if is_short else state
 
     def _course(self, seats: int, **options: str) -> list[AnyState]:
-        """Each position of a random game, played once for all its moments: not to be changed."""
+        """Return each position of a random game, which is played once for all moments: don't change them."""
         course: list[AnyState] = []
 
         def keep(state: AnyState) -> bool:
@@ -115,14 +115,14 @@ class Drawing:
 
 
 class Laid(NamedTuple):
-    """Something on a picture: a text, or "" for a piece of artwork, and what bounds its ink."""
+    """Something in a picture: its text, or "" for artwork, and the bounding box of its ink."""
 
     text: str
     box: Box
 
 
 def laid_by(draw: Callable[[], object]) -> list[Laid]:
-    """All texts and pieces of artwork that are put on canvases now, in order, with the boxes of their ink."""
+    """Return all texts and artwork that `draw` puts on canvases, in order, with the boxes of their ink."""
     found: list[Laid] = []
     write, put = Canvas.text, Canvas.put
 
@@ -148,13 +148,13 @@ def laid_by(draw: Callable[[], object]) -> list[Laid]:
 
 
 def opened(png: bytes) -> Image.Image:
-    """The picture of these bytes."""
+    """Decode a PNG."""
     with Image.open(BytesIO(png)) as image:
         image.load()
         return image
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of all channels, of 255."""
+    """Return the mean difference over all channels, from 0 to 255."""
     means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
     return sum(means) / len(means)

@@ -1,4 +1,4 @@
-"""The letters of pictures: those of the reader's language, whoever was drawn for before."""
+"""Checks that pictures show the letters of the reader's language, whatever was drawn before."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.sprites import PANELS, SPRITES
 
 Pictures = Callable[[Locale], Iterator[Canvas]]
-"""Draws pictures for whoever reads a language."""
+"""Draws pictures for readers of a language."""
 
 
 def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, set[str]]) -> None:
-    """What only the other language writes, and its artwork with letters (`foreign`), is drawn there and not here."""
+    """Check that text and artwork of the other language only (`foreign`) is drawn there and not in this one."""
     drawn: set[str] = set()
     mask, render = fonts.mask, sprites.render
 
@@ -32,7 +32,7 @@ def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, s
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fonts, "mask", written)
         patch.setattr(sprites, "render", rendered)
-        _forget()
+        _clear_caches()
         for _ in pictures(locale):
             pass
     other: Locale = "en" if locale == "de" else "de"
@@ -41,15 +41,15 @@ def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, s
 
 
 def check_nothing_kept_crosses_languages(tables: Pictures) -> None:
-    """What was drawn in English before is not shown to whom reads German."""
-    _forget()
+    """Check that nothing cached from English pictures appears in German ones."""
+    _clear_caches()
     side_by_side = zip(tables("en"), tables("de"), strict=True)
     after_english = [german.image.tobytes() for _, german in side_by_side]
-    _forget()
+    _clear_caches()
     assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
 
 
-def _forget() -> None:
-    """Nothing is at hand of what was drawn before."""
+def _clear_caches() -> None:
+    """Empty the caches of drawn pictures."""
     for memory in (SPRITES, PANELS):
         memory.clear()

@@ -1,4 +1,4 @@
-"""What a game's code, data and tests cite of its rules, and what stands in docs/rules/<game>.md.
+"""A check of the rules that a game's code, data and tests cite against docs/rules/<game>.md.
 
 A citation is "section 5.2", "sections 5.2 and 6", "(9.40)", or "ruling 7", "example 3", "invariant 12" for items
 of the chapters 9 to 11. A chapter is a heading ("### 5.2 The turn"); an item of the last chapter above it begins
@@ -24,7 +24,7 @@ CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )
 
 
 def folders(game: str) -> tuple[Path, Path]:
-    """Where the game's code and data lie, and where its tests do."""
+    """Return the folder of the game's code and data, and that of its tests."""
     code, tests = (
         [ROOT / top / game for top in tops]
         for tops in (("bot/games", "tools"), ("tests/games", "tests/tools"))
@@ -33,12 +33,12 @@ def folders(game: str) -> tuple[Path, Path]:
 
 
 def document(game: str) -> str:
-    """The rules of a game as they are written down."""
+    """Return the rules document of a game."""
     return (ROOT / "docs/rules" / f"{game}.md").read_text()
 
 
 def chapters(game: str) -> set[str]:
-    """The numbers of all chapters and items of the document."""
+    """Return the numbers of all chapters and items of the document."""
     found, heading = set(), ""
     for chapter, item, number in CHAPTER.findall(document(game)):
         heading = chapter.rstrip(".") or heading
@@ -47,7 +47,7 @@ def chapters(game: str) -> set[str]:
 
 
 def cited(game: str) -> Iterator[tuple[str, str]]:
-    """Every citation in the game's folders: the file, and the number that it names."""
+    """Yield every citation in the game's folders as a file name and the number it cites."""
     for path in (path for folder in folders(game) for path in sorted(folder.rglob("*.*"))):
         if path.suffix in (".py", ".toml", ".ftl"):
             for kind, named, bracketed in CITATION.findall(" ".join(path.read_text().split())):
@@ -57,13 +57,13 @@ def cited(game: str) -> Iterator[tuple[str, str]]:
 
 
 def unwritten(game: str) -> list[str]:
-    """Citations of what the document does not have; none if all is well."""
+    """Return citations of numbers that the document doesn't have."""
     written = chapters(game)
     return sorted({f"{name} cites {number}" for name, number in cited(game) if number not in written})
 
 
 def astray(game: str) -> list[str]:
-    """Tests (`test_...`) and tables of the data (`[...]`) that the document names and that are not there."""
+    """Return tests (`test_...`) and data tables (`[...]`) that the document names but that don't exist."""
     page = document(game)
     _, tests = folders(game)
     tables = components_of(game).keys()

@@ -1,4 +1,4 @@
-"""What the tests of every game do with its words: say them to named players, in both languages."""
+"""Tools for testing a game's texts: sentences, choices and previews for named players, in both languages."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from .sentences import faults_of_line
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
 LONGEST_OPTION = 100
-"""Characters of a line in a menu of Discord's."""
+"""The maximum length of an option in a Discord menu, in characters."""
 
 
 class Saying:
-    """A game that is told to Anna, Ben, Carla, Dirk, Eva and Flavia, who sit in that order."""
+    """A game's texts as Anna, Ben, Carla, Dirk, Eva and Flavia read them, who sit in that order."""
 
     def __init__(self, game: Game, telling: GameWords) -> None:
         self.game = game
@@ -47,58 +47,58 @@ class Saying:
         self.german_words = words("de", game.id).naming(NAMES)
 
     def all_of(self, sentence: Text) -> list[str]:
-        """The sentence in every language."""
+        """Return the sentence in every language."""
         return [spoken.text(sentence) for spoken in self.spoken]
 
     def english(self, *sentences: Text) -> str:
-        """The sentences in English, one after the other."""
+        """Return the sentences in English, joined."""
         return " ".join(self.words.lines(sentences))
 
     def german(self, *sentences: Text) -> str:
-        """The sentences in German, one after the other."""
+        """Return the sentences in German, joined."""
         return " ".join(self.german_words.lines(sentences))
 
     def shown(self, choice: Choice) -> str:
-        """A choice as "label | hint"."""
+        """Return a choice as "label | hint"."""
         return self.english(choice.label) + (f" | {self.english(choice.hint)}" if choice.hint else "")
 
     def lacks(self, view: AnyView, move: type[Move], field: str) -> list[str]:
-        """What is not offered, as "label | what it lacks"."""
+        """Return the values that are not offered, as "label | what is missing"."""
         return [
             f"{self.english(missing.label)} | {self.english(missing.lacks)}"
             for missing in self.game_words.missing(view, move, field, {})
         ]
 
     def view(self, state: AnyState, seat: int | None = 0) -> AnyView:
-        """What a seat sees, or a spectator (None)."""
+        """Return the view of a seat, or of a spectator (None)."""
         return self.game.view(state, seat)
 
     def told(self, state: AnyState, viewer: int | None = None) -> list[str]:
-        """What the card says of the last move; to a viewer what they hear of it."""
+        """Return the card's lines about the last move; with a viewer, the lines that the viewer reads."""
         return event_lines(self.words, self.view(state, viewer).events)
 
     def told_in_german(self, state: AnyState, viewer: int | None = None) -> list[str]:
-        """The same in German."""
+        """Return the same lines in German."""
         return event_lines(self.german_words, self.view(state, viewer).events)
 
     def preview(self, state: AnyState, seat: int, move: Move) -> str:
-        """What the seat reads before the last click."""
+        """Return the preview of a move that the seat reads before confirming it."""
         return " ".join(self.preview_lines(state, seat, move))
 
     def preview_in_german(self, state: AnyState, seat: int, move: Move) -> str:
-        """The same in German."""
+        """Return the same preview in German."""
         return " ".join(self._preview(self.german_words, state, seat, move))
 
     def preview_lines(self, state: AnyState, seat: int, move: Move) -> list[str]:
-        """What the seat reads before the last click, line by line: what happens, what it comes to, what follows."""
+        """Return the lines of the preview: what happens, its outlook, what follows."""
         return self._preview(self.words, state, seat, move)
 
     def foreseen(self, state: AnyState, seat: int, move: Move) -> Foreseen:
-        """What the move will do, as far as the seat can know."""
+        """Return what the move will do, as far as the seat can know."""
         return foresee(self.game, self.view(state, seat), move)
 
     def outlook(self, state: AnyState, seat: int, move: Move) -> list[str]:
-        """What the game says that it comes to, beside what happens and what follows."""
+        """Return the outlook of a move: the part of its preview beyond what happens and what follows."""
         return list(map(self.words.text, self.game_words.outlook(self.foreseen(state, seat, move))))
 
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
@@ -107,11 +107,11 @@ class Saying:
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value
     ) -> str:
-        """A value as the seat may choose it, as "label | hint"."""
+        """Return a value that the seat may choose, as "label | hint"."""
         return self.shown(self.game_words.choice(self.view(state, seat), move, field, value, chosen))
 
     def fits_a_menu(self, choice: Choice) -> None:
-        """Assert that a choice has a label, and with its hint is no longer than a line of a menu."""
+        """Assert that a choice has a label, and fits an option of a menu together with its hint."""
         hints = self.all_of(choice.hint) if choice.hint else [""] * len(self.spoken)
         for label, hint in zip(self.all_of(choice.label), hints, strict=True):
             assert label
@@ -119,7 +119,7 @@ class Saying:
             assert len(label) + len(hint) <= LONGEST_OPTION, (label, hint)
 
     def tell_all(self, state: AnyState) -> None:
-        """Assert that what happened last can be said to everybody, as the part of a sentence that events are."""
+        """Assert that the last events make faultless lines for everybody, and that each is a part of a sentence."""
         heard = [self.view(state, viewer).events for viewer in (None, *range(state.seats))]
         for events in {msgspec.msgpack.encode(events): events for events in heard}.values():
             for spoken in (said.naming(NAMES[: state.seats]) for said in self.spoken):
@@ -133,9 +133,9 @@ class Saying:
                     spoken.changes(event.changes)
 
     def turns(self, seats: int, seed: int, **options: str) -> Iterator[tuple[AnyState, Decision, Form, Move]]:
-        """A game by chance, decision by decision, with the form and the move that is played next.
+        """Play a random game and yield each decision with the state, the form and the move played next.
 
-        The state is always the same object; it ends up at the end.
+        The state is the same object throughout; at last it is the end of the game.
         """
         chance = random.Random(seed)
         state = self.game.new(seats, options, seed.to_bytes(16, "big"))

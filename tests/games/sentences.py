@@ -1,4 +1,4 @@
-"""What is wrong with a sentence as it is read: what only shows once its numbers and names stand in it."""
+"""Faults of sentences that show only with their numbers and names filled in."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.i18n.numbers import plurals
 
 _EVERYWHERE = (
     r"  ",  # two spaces
-    r"(?<!…) [,;.!?)](?!\.)",  # a space before a sign
-    r"\( |[,;:]{2}|\(\)",  # a space after a bracket, two signs, brackets with nothing in them
-    r"\) \(",  # two pairs of brackets in a row
-    r"^–$",  # nothing but a dash
+    r"(?<!…) [,;.!?)](?!\.)",  # a space before punctuation
+    r"\( |[,;:]{2}|\(\)",  # a space after a parenthesis, double punctuation, empty parentheses
+    r"\) \(",  # two pairs of parentheses in a row
+    r"^–$",  # only a dash
     "±0",
-    r"(?<!, )\b(\d+)(?: (?:bis|to) |–)\1\b",  # from two to two; ", 3 to 3" is how a fight went
+    r"(?<!, )\b(\d+)(?: (?:bis|to) |–)\1\b",  # "2 to 2"; but ", 3 to 3" is the result of a fight
     r"\b(?:bis zu|up to|höchstens|at most) 0\b",
 )
 _OTHER_NOUNS: dict[Locale, str] = {"en": "minutes|decrees|privileges|extensions", "de": "Personen"}
@@ -33,17 +33,17 @@ def _wrong(locale: Locale) -> re.Pattern[str]:
 _AND = r"(?:and|und)"
 _WRONG_IN_LINES = re.compile(
     rf"\b{_AND} [^,;:.()–·→“”„]*\b{_AND}\b"  # a list within a list
-    r"|(?<![\w.,:/–−+-])0 (?:coins?|gold|prestige|Münzen|Gold|Geld|Prestige)\b"  # "no coins", or not a word
+    r"|(?<![\w.,:/–−+-])0 (?:coins?|gold|prestige|Münzen|Gold|Geld|Prestige)\b"  # should be "no coins", or be left out
 )
 
 
 def faults(sentence: str, locale: Locale) -> list[str]:
-    """What is wrong in it, each with a few words around it."""
+    """Return the faults of a sentence, each with a few words of context."""
     return _around(_wrong(locale), sentence)
 
 
 def faults_of_line(line: str, names: Sequence[str]) -> list[str]:
-    """What is wrong with a line that tells players with these names what happened, or with the hint of a choice."""
+    """Return the faults of a line about what happened to players with these names, or of the hint of a choice."""
     found = _around(_WRONG_IN_LINES, line)
     if len(line) > LONGEST_LINE:
         found.append(f"{len(line)} letters: {line}")
@@ -54,7 +54,7 @@ def faults_of_line(line: str, names: Sequence[str]) -> list[str]:
 
 
 def _named_first(item: str, names: Sequence[str]) -> list[str]:
-    """The players with whom an item of a list begins."""
+    """Return the players named at the beginning of a list item."""
     any_name = "|".join(map(re.escape, names))
     beginning = re.match(rf"(?:(?:{any_name})(?:, | {_AND} |(?= )))+", item)
     return re.findall(any_name, beginning[0]) if beginning else []

@@ -1,4 +1,4 @@
-"""How a game says of its moves and questions what belongs to each of them."""
+"""Sayings: the functions that make a game's texts about its moves and decisions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _pause(view: Look, asked: Pause) -> Text:
 said, view = Sayings(sowing, resting), Look()
 
 
-def test_what_is_chosen_is_handed_on_by_its_name() -> None:
+def test_a_saying_gets_earlier_choices_as_arguments_by_name() -> None:
     assert said.choice(view, Sow, "bed", "A", {"seed": 3, "bed": "B"}).label.key == "A for 3"
     assert said.choice(view, Sow, "bed", "A", {}).label.key == "A for None"
     assert said.missing(view, Sow, "seed", {"bed": "B"})[2].lacks == text(
@@ -79,21 +79,21 @@ def test_what_is_chosen_is_handed_on_by_its_name() -> None:
     )
 
 
-def test_what_is_looked_for_in_vain_lacks_what_it_is_refused_for_and_the_nearest_stands_first() -> None:
+def test_missing_values_have_the_reason_of_their_refusal_and_the_nearest_comes_first() -> None:
     told = [(one.label.key, one.lacks.key) for one in said.missing(view, Sow, "seed", {})]
     dear, other = "refusal-dear.short", "refusal-seed.short"
     assert told == [("seed 4", dear), ("seed 3", dear), ("seed 2", other)]
 
 
-def test_what_is_offered_is_not_looked_for_in_vain() -> None:
+def test_an_offered_value_is_not_among_the_missing_ones() -> None:
     assert "seed 1" not in [one.label.key for one in said.missing(view, Sow, "seed", {"bed": "A"})]
 
 
-def test_a_field_of_which_nothing_is_lacking_needs_no_saying() -> None:
+def test_a_field_without_missing_values_needs_no_saying() -> None:
     assert not said.missing(view, Sow, "bed", {})
 
 
-def test_values_of_the_first_field_alone_can_be_looked_for_in_vain() -> None:
+def test_looks_among_lists_missing_values_of_the_first_field() -> None:
     among = Sayings[Look](sowing)
     among.looks_among(Sow, lambda view: ["A", "B"], seed=1)
     assert [(one.label.key, one.lacks.arguments) for one in among.missing(view, Sow, "bed", {})] == [
@@ -110,7 +110,7 @@ def test_the_sayings_of_all_groups_are_joined() -> None:
     assert said.question(view, Pause(1)) == Text("rest, seat 1")
 
 
-def test_a_saying_that_looks_at_what_the_move_does_not_have_says_so() -> None:
+def test_a_saying_with_a_parameter_that_the_move_does_not_have_is_an_error() -> None:
     wrong = Sayings[Look]()
 
     @wrong.shows(Sow, "bed")

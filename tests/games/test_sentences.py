@@ -1,4 +1,4 @@
-"""The eye for what is wrong with a sentence has to be a good one."""
+"""The search for faults in sentences."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from .sentences import faults, faults_of_line
         ("en", "–"),
     ],
 )
-def test_what_is_wrong_is_found(locale: Locale, wrong: str) -> None:
+def test_a_faulty_sentence_is_found(locale: Locale, wrong: str) -> None:
     assert faults(wrong, locale)
 
 
@@ -38,7 +38,7 @@ def test_what_is_wrong_is_found(locale: Locale, wrong: str) -> None:
         ("de", "Platz 4 von 4, keine Figuren, 1 bis 2."),
     ],
 )
-def test_what_is_right_is_left_alone(locale: Locale, right: str) -> None:
+def test_a_correct_sentence_has_no_faults(locale: Locale, right: str) -> None:
     assert faults(right, locale) == []
 
 
@@ -56,7 +56,7 @@ NAMES = ("Ben", "Carla")
         f"Ben {'very ' * 60}much.",
     ],
 )
-def test_what_is_wrong_with_a_line_is_found(wrong: str) -> None:
+def test_a_faulty_line_is_found(wrong: str) -> None:
     assert faults_of_line(wrong, NAMES)
 
 
@@ -70,5 +70,5 @@ def test_what_is_wrong_with_a_line_is_found(wrong: str) -> None:
         "Ben claims the decree “12 figures on tiles and towers” and covers Q2.",
     ],
 )
-def test_what_is_right_in_a_line_is_left_alone(right: str) -> None:
+def test_a_correct_line_has_no_faults(right: str) -> None:
     assert faults_of_line(right, NAMES) == []

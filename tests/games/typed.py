@@ -1,4 +1,4 @@
-"""What the tests of every game do with a position: type a move in one line, or click it, and read what is said."""
+"""Tools for testing moves that are typed in one line, or clicked step by step."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from .saying import NAMES
 
 
 class Typed:
-    """A game in which Anna, Ben, Carla, Dirk, Eva and Flavia type their moves."""
+    """A game whose players Anna, Ben, Carla, Dirk, Eva and Flavia type their moves."""
 
     def __init__(self, game: Game, names: Sequence[str] = NAMES) -> None:
         self.game = game
         self.names = tuple(names)
 
     def lines(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> list[str]:
-        """The lines that are offered."""
+        """Return the lines suggested for a text."""
         return [name for name, _ in move_lines(self._asking(state, seat, locale), typed)]
 
     def first(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
-        """The move of the first line: its kind and its values."""
+        """Return the move of the first suggested line: its kind and its values."""
         (_, token), *_ = move_lines(self._asking(state, seat, locale), typed)
         return token.partition("/")[2]
 
     def meant(self, state: AnyState, seat: int, typed: str) -> tuple[list[Move], bool]:
-        """The moves that are meant where no line is chosen; and whether the first of them is named."""
+        """Return the moves that a text means if no line is chosen, and whether it names the first of them."""
         asked = self._asking(state, seat, "en")
         return MoveIndex(asked.table, asked.view, asked.forms.values()).meant(typed, "en", 25)
 
     def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
-        """What is said where nothing fits; that nothing does."""
+        """Return the refusal of a text that matches no move; assert that none is suggested."""
         asked = self._asking(state, seat, locale)
         repertoire = MoveIndex(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
@@ -61,7 +61,7 @@ class Typed:
         locale: Locale = "en",
         **known: Value,
     ) -> str:
-        """What is said of a text that means no value of a field, beside those known."""
+        """Return the refusal of a text that means no value of a field, given the `known` values of others."""
         asked = self._asking(state, seat, locale)
         refused = why_no_value(asked, asked.forms[kind], field, typed, known)
         return filled(refusal_sentence(refused, asked.table, seat, locale))
@@ -76,7 +76,7 @@ class Typed:
         locale: Locale = "en",
         **chosen: Value,
     ) -> str:
-        """What is asked in the chooser of a step of a move, after these."""
+        """Return the question that a step of a move asks after the values `chosen`."""
         now = question_at(self._asking(state, seat, locale), Selection.of(kind, chosen).ask(step_asked))
         assert now is not None
         return f"**{escaped(selection_text(now))}** – {escaped(question_text(now))}"

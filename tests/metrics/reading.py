@@ -1,4 +1,4 @@
-"""What somebody who looks after the bot reads over HTTP."""
+"""Reads what operators read over HTTP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Sample = tuple[str, dict[str, str], float]
 
 
 class Reader:
-    """Reads an address; of metrics what its parser makes of them."""
+    """Reads from an address, and parses metrics."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -22,13 +22,13 @@ class Reader:
             return answer.status, await answer.text()
 
     async def families(self) -> list[Any]:
-        """Every metric with its samples."""
+        """All metrics with their samples."""
         status, text = await self.get("/metrics")
         assert status == 200
         return list(text_string_to_metric_families(text))
 
     async def samples(self) -> list[Sample]:
-        """Every sample: its name, its labels, its value."""
+        """All samples: name, labels, value."""
         return [
             (sample.name, sample.labels, sample.value)
             for family in await self.families()
@@ -36,7 +36,7 @@ class Reader:
         ]
 
     async def value(self, name: str, **labels: str) -> float:
-        """The value of a metric, the sum of what has these labels; 0 where there is none."""
+        """The value of a metric, added up over the samples with these labels; 0 if there are none."""
         return sum(
             value
             for metric, has, value in await self.samples()

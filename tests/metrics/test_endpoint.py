@@ -1,4 +1,4 @@
-"""The address that is read: what it answers, and where it can't be had."""
+"""The HTTP endpoint for metrics and health: its answers, and errors when it can't listen."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ async def nothing() -> Stock:
     return Stock()
 
 
-async def test_it_is_alive_while_the_loop_turns_and_ready_while_nothing_is_missing() -> None:
+async def test_the_bot_is_alive_while_its_loop_runs_and_ready_while_nothing_is_missing() -> None:
     missing = ["Discord does not answer on shard 3.", "The disk is full."]
     async with served("127.0.0.1", 0, Metrics(), stock=nothing, missing=lambda: missing) as address:
         reader = Reader(address)
-        assert await reader.get("/live") == (200, "The event loop turns.\n")
+        assert await reader.get("/live") == (200, "The event loop runs.\n")
         assert await reader.get("/ready") == (503, "Discord does not answer on shard 3.\nThe disk is full.\n")
         assert await reader.value("ludi_ready") == 0
         missing.clear()
@@ -29,7 +29,7 @@ async def test_it_is_alive_while_the_loop_turns_and_ready_while_nothing_is_missi
         assert await reader.value("ludi_ready") == 1
 
 
-async def test_what_stood_before_and_stands_no_more_is_not_shown() -> None:
+async def test_values_that_no_longer_exist_are_not_shown() -> None:
     stocks = iter(
         [
             Stock(games={("example", "playing"): 2, ("gone", "playing"): 1, ("away", "playing"): 4}),
@@ -54,15 +54,15 @@ async def test_what_stood_before_and_stands_no_more_is_not_shown() -> None:
 
 
 def hold_up(seconds: float) -> None:
-    """Do what no handler may: keep the loop waiting."""
+    """Block the event loop, as no handler may."""
     time.sleep(seconds)
 
 
-async def test_a_loop_that_was_held_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_blocked_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.metrics.LAG_EVERY", 0.01)
     metrics = Metrics()
     async with served("127.0.0.1", 0, metrics, stock=nothing, missing=list) as address:
-        await asyncio.sleep(0)  # the watch begins
+        await asyncio.sleep(0)  # the measurement begins
         hold_up(0.15)
         looks = {
             labels["le"]: value
@@ -72,15 +72,15 @@ async def test_a_loop_that_was_held_up_is_seen(monkeypatch: pytest.MonkeyPatch) 
     assert looks["+Inf"] > looks["0.1"]
 
 
-async def test_a_port_that_is_taken_is_a_sentence_that_names_it() -> None:
+async def test_a_port_that_is_taken_is_named_in_the_error() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(CannotListen, match=f"METRICS_PORT is {port}, which something else has taken"):
+        with pytest.raises(CannotListen, match=f"METRICS_PORT is {port}, which another program uses"):
             async with served("127.0.0.1", port, Metrics(), stock=nothing, missing=list):
                 pass
 
 
-async def test_an_address_that_is_not_this_machines_is_a_sentence_that_says_so() -> None:
+async def test_a_foreign_address_is_named_in_the_error() -> None:
     with pytest.raises(CannotListen, match=r"METRICS_HOST is 192\.0\.2\.1, where this machine can't listen"):
         async with served("192.0.2.1", 0, Metrics(), stock=nothing, missing=list):
             pass

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from bot.play.errors import Refused
 from bot.play.repository import Condition, require
-from bot.play.rows import Status
+from bot.play.rows import Status, TableRow
 from bot.play.table import Table
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, BaseBot
 
@@ -73,3 +74,17 @@ async def test_a_choice_on_a_revision_to_come_does_not_hold(bot: BaseBot) -> Non
     table = await bot.game(ANNA, BEN)
     assert await bot.tables.games.others_alone_moved(table, 0, table.revision)
     assert not await bot.tables.games.others_alone_moved(table, 0, table.revision + 1)
+
+
+async def test_a_game_under_rules_of_a_newer_bot_rests_until_that_one_runs_again(bot: BaseBot) -> None:
+    """An older bot would play it by other rules, and lose what it doesn't know of the position."""
+    table = await bot.game(ANNA, BEN)
+    newer = str(table.title.game.rules_version + 1)
+    await bot.store.database.update(TableRow, table.id, rules_version=newer)
+    tables = await bot.reopen()
+    with pytest.raises(Refused, match="broken"):
+        await tables.games.play(ANNA, Rest())
+    stored = await bot.store.table(table.id)
+    assert (stored.status, stored.fault) == ("playing", None)
+    await bot.store.database.update(TableRow, table.id, rules_version=table.row.rules_version)
+    assert (await tables.games.play(ANNA, Rest())).revision == table.revision + 1

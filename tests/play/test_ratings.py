@@ -215,8 +215,8 @@ def test_the_command_says_what_it_has_computed(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE", "games.sqlite3")
     assert command_line.main(["ratings"]) == 0
-    assert "no game counts for ratings yet" in capsys.readouterr().out
+    assert "no game has counted for ratings yet" in capsys.readouterr().out
     asyncio.run(one_game())
     assert command_line.main(["ratings"]) == 0
     said = capsys.readouterr().out
-    assert " ".join(said.split()) == "example 1 games 2 players all ratings are as they were"
+    assert " ".join(said.split()) == "example 1 games 2 players no rating changed"

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.play.errors import Refused, Repeated
 from bot.play.history.game_log import way_back
+from bot.play.turn import agreements
 from bot.play.turn.agreements import MOST_FREE
 from tools.example.rules.moves import Hide, Plant, Rest
 
@@ -131,6 +132,21 @@ async def test_among_computers_a_move_is_taken_back_as_often_as_one_likes(bot: B
     for _ in range(MOST_FREE + 1):
         await bot.tables.games.play(ANNA, Rest())
         assert (await bot.tables.undos.ask(ANNA)).done
+
+
+async def test_what_was_undone_in_a_game_has_a_bound_and_then_the_game_goes_on(
+    bot: BaseBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agreements, "MOST_UNDONE", 4)
+    await bot.game(ANNA, BEN)
+    for _ in range(2):
+        await bot.tables.games.play(ANNA, Rest())
+        assert (await bot.tables.undos.ask(ANNA)).done
+    table = await bot.tables.games.play(ANNA, Rest())
+    with pytest.raises(Refused, match="undo-too-often"):
+        await bot.tables.undos.ask(ANNA)
+    assert table.asked_users() == [BEN.id]
+    await bot.tables.games.play(BEN, Rest())
 
 
 async def test_nobody_goes_back_beyond_somebody_leaving(bot: BaseBot) -> None:

@@ -1,4 +1,4 @@
-"""What the fake Discord keeps, and where it opens; the bot is not in it here."""
+"""What the fake Discord stores, and how the sandbox opens; without the bot."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_people_channels_and_the_bot_are_the_same_in_every_session(file: Path) -
     assert first.bot_user.name == "Ludi Romani"
 
 
-def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) -> None:
+def test_messages_are_restored_with_their_pictures(file: Path) -> None:
     keeping = Snapshot(file)
     world = World(keeping)
     channel, anna = next(iter(world.channels)), world.person("Anna")
@@ -61,7 +61,7 @@ def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) ->
     assert again.create_message(channel, anna, "new").id > kept.id
 
 
-def test_what_is_written_to_somebody_alone_is_kept_and_seen_by_nobody_else(file: Path) -> None:
+def test_a_direct_message_is_restored_and_only_its_reader_sees_it(file: Path) -> None:
     world = World(Snapshot(file))
     anna, ben = world.person("Anna"), world.person("Ben")
     inbox = world.get_dm_channel(anna)
@@ -72,7 +72,7 @@ def test_what_is_written_to_somebody_alone_is_kept_and_seen_by_nobody_else(file:
     assert inbox.id not in [channel.id for channel in again.seen_by(ben)]
 
 
-def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(file: Path) -> None:
+def test_deferred_answers_and_unused_attachments_are_not_stored(file: Path) -> None:
     world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")
     world.create_message(channel, anna, "thinking", flags=1 << 7)
@@ -82,7 +82,7 @@ def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(f
     assert again.content("picture", int(lost["id"])) is None
 
 
-def test_a_channel_keeps_its_newest_messages(file: Path) -> None:
+def test_a_channel_stores_only_its_newest_messages(file: Path) -> None:
     world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")
     for number in range(NEWEST + 3):
@@ -91,13 +91,13 @@ def test_a_channel_keeps_its_newest_messages(file: Path) -> None:
     assert [kept[0].content, kept[-1].content, len(kept)] == ["3", str(NEWEST + 2), NEWEST]
 
 
-def test_a_file_that_is_no_database_is_refused_with_the_way_out(file: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_with_advice(file: Path) -> None:
     file.write_text("this is no database, however long one looks at it")
     with pytest.raises(StoreError, match="--fresh"):
         Snapshot(file)
 
 
-async def test_fresh_forgets_what_happened(tmp_path: Path) -> None:
+async def test_fresh_deletes_everything(tmp_path: Path) -> None:
     settings = Settings(sandbox=tmp_path / "sandbox")
     async with opened(settings) as sandbox:
         channel = next(iter(sandbox.world.channels))
@@ -108,7 +108,7 @@ async def test_fresh_forgets_what_happened(tmp_path: Path) -> None:
         assert not sandbox.settings.database.exists()
 
 
-async def test_where_the_usual_port_is_taken_it_says_so_and_takes_another(
+async def test_if_the_usual_port_is_taken_the_sandbox_says_so_and_uses_another(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.socket() as other:
@@ -117,16 +117,16 @@ async def test_where_the_usual_port_is_taken_it_says_so_and_takes_another(
             other.bind(("127.0.0.1", PORT))
             other.listen()
         except OSError:
-            pass  # somebody else has it, which will do as well
+            pass  # something else listens there, which does as well
         async with opened(Settings(sandbox=tmp_path)) as sandbox:
             assert not sandbox.url.endswith(f":{PORT}")
-            assert f"Port {PORT} is taken" in capsys.readouterr().out
+            assert f"Port {PORT} is in use" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     "headers", [{"Host": "example.org"}, {"Origin": "http://example.org"}, {"Origin": "null"}]
 )
-async def test_pages_from_elsewhere_are_not_answered(tmp_path: Path, headers: dict[str, str]) -> None:
+async def test_requests_from_other_sites_are_refused(tmp_path: Path, headers: dict[str, str]) -> None:
     async with opened(Settings(sandbox=tmp_path)) as sandbox, aiohttp.ClientSession() as browser:
         async with browser.get(sandbox.url) as answer:
             assert answer.status == 200

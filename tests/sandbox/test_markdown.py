@@ -1,4 +1,4 @@
-"""What the bot writes looks on the page of the sandbox as it does in Discord."""
+"""Markdown on the sandbox's page looks as in Discord."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NAMES: dict[tuple[Mentioned, int], str] = {
     ("channel", 3): "Praetor – Anna",
 }
 MARKUP = re.compile(r"\*\*|__|~~|\|\||`|(?<![\w*])\*(?=\w)")
-"""What a reader must not see of a text that was meant to be styled."""
+"""Matches markup that a reader must not see."""
 
 EMOJI_LIKE = re.compile(
     "[\U0001f000-\U0001faff\u23e9-\u23fa\u25b6\u25c0\u2705\u274c\u2753-\u2757\u2b50\u2b55]"
 )
-"""What Discord draws itself, of which an ordinary font knows nothing."""
+"""Matches emojis that Discord draws itself and ordinary fonts lack."""
 
 
 def shown(text: str) -> str:
@@ -31,7 +31,7 @@ def shown(text: str) -> str:
 
 
 def read(text: str) -> str:
-    """What is read of a text."""
+    """The text that a reader sees."""
     return unescape(re.sub(r"<[^>]+>", "", shown(text).replace("<br>", "\n")))
 
 
@@ -46,7 +46,7 @@ def read(text: str) -> str:
         ("*a* and *b*, *c d*", "<em>a</em> and <em>b</em>, <em>c d</em>"),
         ("`a` and `b` and ``c`d``", "<code>a</code> and <code>b</code> and <code>c`d</code>"),
         ("***a***", "<strong><em>a</em></strong>"),
-        ("_a_ __b__ ~~c~~ ||d||", "_a_ __b__ ~~c~~ ||d||"),  # nothing that the bot writes
+        ("_a_ __b__ ~~c~~ ||d||", "_a_ __b__ ~~c~~ ||d||"),  # the bot writes none of these
         ("**a *b* c**", "<strong>a <em>b</em> c</strong>"),
         ("*a **b** c*", "<em>a <strong>b</strong> c</em>"),
         ("**`a**b`** c", "<strong>`a</strong>b`** c"),
@@ -60,7 +60,7 @@ def read(text: str) -> str:
         ("```\n**x**\n  y\n```after", "<pre>**x**\n  y</pre>after"),
     ],
 )
-def test_styles_are_those_of_discord(text: str, html: str) -> None:
+def test_styles_are_like_discords(text: str, html: str) -> None:
     assert shown(text) == html
 
 
@@ -84,7 +84,7 @@ def test_styles_are_those_of_discord(text: str, html: str) -> None:
         ("a > b\n>c", "a &gt; b<br>&gt;c"),
     ],
 )
-def test_lines_are_headings_and_items_where_discord_makes_them_so(text: str, html: str) -> None:
+def test_headings_and_lists_are_recognized_like_in_discord(text: str, html: str) -> None:
     assert shown(text) == html
 
 
@@ -121,7 +121,7 @@ def test_lines_are_headings_and_items_where_discord_makes_them_so(text: str, htm
         ("<\u200b@1> https:\u200b//x.org", "&lt;\u200b@1&gt; https:\u200b//x.org"),
     ],
 )
-def test_mentions_links_and_moments_are_those_of_discord(text: str, html: str) -> None:
+def test_mentions_links_and_timestamps_are_like_discords(text: str, html: str) -> None:
     assert shown(text) == html
 
 
@@ -130,7 +130,7 @@ def test_a_link_to_a_message_names_its_channel() -> None:
 
 
 def sentences() -> list[tuple[str, str]]:
-    """Every line of a text of the bot's, with one letter in place of what is filled in."""
+    """Each line of the bot's messages, with one letter in place of each argument."""
     found = []
     for file in sorted(CODE.rglob("*.ftl")):
         for number, line in enumerate(file.read_text().splitlines(), 1):
@@ -141,7 +141,7 @@ def sentences() -> list[tuple[str, str]]:
     return found
 
 
-def test_no_sentence_of_the_bot_shows_its_markdown() -> None:
+def test_no_message_of_the_bot_shows_its_markup() -> None:
     broken = [
         (place, text)
         for place, text in sentences()
@@ -151,7 +151,7 @@ def test_no_sentence_of_the_bot_shows_its_markdown() -> None:
     assert broken == []
 
 
-def test_every_emoji_that_the_bot_writes_has_a_picture() -> None:
+def test_every_emoji_in_the_bots_messages_has_a_picture() -> None:
     files = [*CODE.rglob("*.ftl"), *CODE.rglob("*.py"), *CODE.rglob("*.js")]
     written = {sign for file in files for sign in EMOJI_LIKE.findall(file.read_text())}
     assert written == set(EMOJI)

@@ -1,4 +1,4 @@
-"""What a page of the sandbox is told over its socket; there is no browser and no bot here."""
+"""The socket of the sandbox's page; without a browser and the bot."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
 
 
 class Client:
-    """A page without a browser: what it is told."""
+    """A page without a browser: reads what the sandbox sends."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
 
     async def opening(self, viewer: str, channel: str) -> dict[str, Any]:
-        """Be somebody in a channel; what is shown."""
+        """Look at a channel as somebody; return what is shown."""
         await self._socket.send_json({"id": 1, "do": "open", "viewer": viewer, "channel": channel})
         return await self.told("id")
 
@@ -59,7 +59,7 @@ async def looking(sandbox: Sandbox) -> AsyncIterator[Client]:
         yield Client(socket)
 
 
-async def test_texts_come_as_they_look_wherever_they_stand_in_a_message(sandbox: Sandbox) -> None:
+async def test_texts_are_sent_as_html_wherever_they_are_in_a_message(sandbox: Sandbox) -> None:
     world = sandbox.world
     channel = next(iter(world.channels))
     box = {"type": 17, "components": [{"type": 10, "content": "at **B**: **C**"}]}
@@ -74,7 +74,7 @@ async def test_texts_come_as_they_look_wherever_they_stand_in_a_message(sandbox:
         assert ("@Ben<" in said, "@players<" in said) == (True, True)
 
 
-async def test_an_id_that_a_browser_would_round_comes_as_text(sandbox: Sandbox) -> None:
+async def test_ids_too_large_for_javascript_are_sent_as_text(sandbox: Sandbox) -> None:
     world = sandbox.world
     channel = next(iter(world.channels))
     emoji = discord.PartialEmoji(name="ludi_gold", id=1576149454426210305)
@@ -92,7 +92,7 @@ async def test_an_id_that_a_browser_would_round_comes_as_text(sandbox: Sandbox) 
         assert (shown_button["style"], shown_menu["min_values"]) == (1, 0)
 
 
-async def test_a_new_thread_is_named_in_the_first_link_to_it_and_listed_before(sandbox: Sandbox) -> None:
+async def test_a_new_thread_is_listed_before_the_first_link_to_it(sandbox: Sandbox) -> None:
     world = sandbox.world
     channel = next(iter(world.channels))
     async with looking(sandbox) as client:
@@ -107,7 +107,7 @@ async def test_a_new_thread_is_named_in_the_first_link_to_it_and_listed_before(s
         assert [one["name"] for one in listed if one["thread"]] == ["Praetor – Anna"]
 
 
-async def test_what_discord_refuses_is_told_to_every_page_and_kept_for_the_first_where_none_is_open(
+async def test_a_refusal_is_sent_to_all_open_pages_or_kept_for_the_next_one(
     sandbox: Sandbox,
 ) -> None:
     path = f"/channels/{next(iter(sandbox.world.channels))}/messages"
@@ -129,7 +129,7 @@ async def test_what_discord_refuses_is_told_to_every_page_and_kept_for_the_first
             await client.opening("Anna", "forum-romanum")
 
 
-async def test_every_emoji_has_its_picture_there(sandbox: Sandbox) -> None:
+async def test_every_emoji_has_a_picture(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as browser:
         for path in EMOJI.values():
             async with browser.get(sandbox.url + path) as answer:
@@ -139,7 +139,7 @@ async def test_every_emoji_has_its_picture_there(sandbox: Sandbox) -> None:
             assert answer.status == 404
 
 
-async def test_an_emoji_of_the_bots_is_served_and_outlasts_a_restart_until_it_is_deleted(
+async def test_an_emoji_of_the_application_is_served_until_it_is_deleted(
     sandbox: Sandbox,
 ) -> None:
     emojis = f"{sandbox.url}{API}/applications/{sandbox.world.application_id}/emojis"
@@ -160,7 +160,7 @@ async def test_an_emoji_of_the_bots_is_served_and_outlasts_a_restart_until_it_is
         assert not World(Snapshot(sandbox.settings.sandbox / "discord.sqlite3")).application_emojis
 
 
-async def test_what_no_page_asks_for_is_answered_with_a_sentence_or_a_404(
+async def test_requests_that_no_page_makes_are_answered_with_a_sentence_or_a_404(
     sandbox: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with aiohttp.ClientSession() as browser:
@@ -218,7 +218,7 @@ JUNK = (
 )
 
 
-async def test_junk_in_any_field_of_any_wish_is_answered_with_a_sentence(
+async def test_junk_in_any_field_of_any_request_is_answered_with_a_sentence(
     sandbox: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     world = sandbox.world
@@ -257,7 +257,7 @@ async def test_junk_in_any_field_of_any_wish_is_answered_with_a_sentence(
                 for field in wish:
                     for junk in (*JUNK, ...):
                         if (do, field, junk) == ("complete", "options", {}):
-                            continue  # nothing is typed yet
+                            continue  # an empty object is valid there: nothing has been typed yet
                         sent = {"id": 1, "do": do, **wish, field: junk}
                         if junk is ...:
                             del sent[field]

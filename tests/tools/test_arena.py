@@ -57,8 +57,8 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
     ("game", "seats", "players", "said"),
     [
         ("praetor", 2, ["frog"], "There is no player called frog"),
-        ("praetor", 2, ["random"] * 3, "name fewer"),
-        ("praetor", 2, ["no.such:Player"], "is not to be found"),
+        ("praetor", 2, ["random"] * 3, "Name fewer"),
+        ("praetor", 2, ["no.such:Player"], "can't be imported"),
     ],
 )
 def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
@@ -107,7 +107,7 @@ def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("player", "said"),
     [
-        ("Cheat", r"answered [\w-]+ at move \d+ with \w+\(.*99.*: .+\. \w+\(.*would be allowed"),
+        ("Cheat", r"answered [\w-]+ at move \d+ with \w+\(.*99.*: .+\. \w+\(.*is allowed"),
         ("Mute", "with None: That is no move"),
     ],
 )

@@ -62,12 +62,12 @@ def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("name", ["", "x", "Hortus", "my game", "../up", "class", "4th"])
 def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
-    with pytest.raises(CannotRun, match="no name of a game"):
+    with pytest.raises(CannotRun, match="can't be the name of a game"):
         new_game.check_name(name, checkout)
 
 
 def test_a_game_that_is_there_is_not_written_over() -> None:
-    with pytest.raises(CannotRun, match="is there already"):
+    with pytest.raises(CannotRun, match="exists already"):
         new_game.run_new_game(next(iter(bot.games.FOLDERS)))
 
 

@@ -28,7 +28,7 @@ def run_balance(
     games: Annotated[PositiveInt, Parameter(help="how many")] = 200,
     seed: Seed = 1,
     options: GameOptions = NO_OPTIONS,
-    into: Annotated[Path | None, Parameter(help="the folder of the page to write into")] = None,
+    into: Annotated[Path | None, Parameter(help="the folder in which the page is written")] = None,
 ) -> None:
     """Play, and write or print the results."""
     runs = []

@@ -14,7 +14,9 @@ QUICK: Final = 0.02
 
 
 def run_bench(
-    games: Games = (), *, quick: Annotated[bool, Parameter(help="a first impression")] = False
+    games: Games = (),
+    *,
+    quick: Annotated[bool, Parameter(help="measure less, for a first impression")] = False,
 ) -> None:
     from . import engine, harness, pictures, thinking
 

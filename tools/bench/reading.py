@@ -114,7 +114,9 @@ def run_bench_reading(
         for language in languages or LOCALES
     ]
     if not cases:
-        raise CannotRun(f"None of these games has {' or '.join(map(str, seats))} seats.")
+        raise CannotRun(
+            f"None of these games has {' or '.join(map(str, seats))} seats. Name other numbers, or other games."
+        )
     logging.disable(logging.INFO)  # the bot is in this process
     try:
         asyncio.run(_measure(cases, turns))
@@ -242,7 +244,7 @@ class ReadingGame:
             tap = next_tap(laid, parts_of(page.shown), wanted, tried)
             if tap is None or len(tried) >= _CLICKS:
                 raise RuntimeError(
-                    f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
+                    f"No taps lead to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
                     f"from the page that says: {texts_of(page.shown)}"
                 )
             tried.add(tap)

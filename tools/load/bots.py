@@ -125,7 +125,7 @@ class Bots:
         while number not in self._server.gateway.sessions:
             if process.dead() or asyncio.get_running_loop().time() > until:
                 raise RuntimeError(
-                    f"Bot {number} has {'ended' if process.dead() else 'not connected'} while it started. "
+                    f"Bot {number} {'ended' if process.dead() else 'did not connect'} at its start. "
                     "Run `python -m bot` with the same DATABASE to see why."
                 )
             await asyncio.sleep(0.02)

@@ -62,7 +62,7 @@ class LoadSettings:
     """The settings of a load test; with `kills` it lasts until that many bots have been killed, whatever the rest."""
 
     channels: Annotated[PositiveInt, Parameter(help="how many")] = 5
-    rate: Annotated[PositiveFloat, Parameter(help="moves a second, over all")] = 1.0
+    rate: Annotated[PositiveFloat, Parameter(help="moves a second, in all channels together")] = 1.0
     minutes: Annotated[PositiveFloat, Parameter(help="for how long")] = 1.0
     store: Annotated[
         Path | Server | None,
@@ -71,7 +71,7 @@ class LoadSettings:
     processes: Annotated[PositiveInt, Parameter(help="of the bot")] = 1
     faults: Annotated[bool, Parameter(help="add Discord's faults, and kill bots now and then")] = False
     kills: Annotated[PositiveInt | None, Parameter(help="kill this many bots, and measure no times")] = None
-    files: Annotated[Path | None, Parameter(help="let hostile users hand in the files of a folder")] = None
+    files: Annotated[Path | None, Parameter(help="let hostile users upload the files of a folder")] = None
     seed: Annotated[int, Parameter(help="of users and faults")] = 1
 
 
@@ -83,7 +83,7 @@ def run_load(settings: Annotated[LoadSettings, Parameter(name="*")] = LoadSettin
             figures, account = asyncio.run(load.measure())
         except asyncio.CancelledError as error:
             raise CannotRun(
-                "The load was told to stop: its bots are stopped, and nothing was counted."
+                "The load test was interrupted: its bots are stopped, and nothing was counted."
             ) from error
     print_json(figures | {"account": msgspec.to_builtins(account)})
     return 0 if account.clean else 1
@@ -175,7 +175,7 @@ class LoadTest:
                 async with _reading(self._store) as read:
                     if await read.value("SELECT 1 FROM tables LIMIT 1") is not None:
                         raise CannotRun(
-                            f"The store {self._store} has games already: a load wants an empty one, and leaves "
+                            f"The database {self._store} has games already. Name an empty one: the load test leaves "
                             "its games there."
                         )
                     yield bots, read, self._channels(read)

@@ -94,7 +94,7 @@ class PlayedChannel:
             await self._move(table)
         else:
             raise RuntimeError(
-                f"Table {table.id} is {table.status}: {table.fault}. No load may break a game."
+                f"Table {table.id} is {table.status}: {table.fault}. A load test must break no game."
             )
 
     async def _gather(self, table: TableRow) -> None:

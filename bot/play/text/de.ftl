@@ -47,6 +47,7 @@ refused-draft-long = So viele Schritte hat kein Zug. *{ button-do }* führt dies
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
+refused-undo-too-often = In dieser Partie wurden zu viele Züge zurückgenommen; von nun an bleibt jeder Zug stehen.
 refused-undo-open = Jemand hat schon gebeten, einen Zug zurückzunehmen. Erst antworten die anderen darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-refused-before = Jemand war schon dagegen, diesen Zug zurückzunehmen; er bleibt stehen.
 refused-pause-refused-before = Jemand war schon dagegen oder hat die Pause beendet. Nach dem nächsten Zug kannst du wieder fragen.

@@ -47,6 +47,7 @@ refused-draft-long = No turn has that many steps. *{ button-do }* plays this one
 refused-nothing-to-undo = You have no move to take back.
 refused-question-void = That question is out of date: the game has moved on.
 refused-undo-revealed = Since your last move, chance has decided something, or something hidden was revealed, so it stands. A move can be taken back as long as it hasn’t shown anything unknown.
+refused-undo-too-often = Too many moves have been taken back in this game, so every move stands from now on.
 refused-undo-open = Someone has already asked to take a move back. The others answer that first, or the next move settles it.
 refused-undo-refused-before = Someone has already said no to taking that move back, so it stands.
 refused-pause-refused-before = Someone has already said no to that, or has ended the pause. You can ask again after the next move.

@@ -13,7 +13,7 @@ from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
-from bot.play.history.game_log import way_back
+from bot.play.history.game_log import main_line, way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates
@@ -204,6 +204,9 @@ class Agreements(TableService):
 MOST_FREE: Final = 3
 """How often a player may go back to the same position without asking: each time pings the others again."""
 
+MOST_UNDONE: Final = 4_000
+"""The most undone moves and undos of a game: an undo reads all its moves."""
+
 
 @dataclass
 class Undos(TableService):
@@ -215,9 +218,12 @@ class Undos(TableService):
         """Take back one's last move, or ask the others for their consent; only one such wish is open at a time."""
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
-            way = way_back(await self._store.moves(table.id), seat)
+            moves = await self._store.moves(table.id)
+            way = way_back(moves, seat)
             if way is None:
                 raise Refused("nothing-to-undo")
+            if len(moves) - len(main_line(moves)) >= MOST_UNDONE:
+                raise Refused("undo-too-often")
             others = any(other.seat != seat for other in table.people)
             if way.free and (way.times < MOST_FREE or not others):
                 back = await self._commit.go_back(table, way.target, seat, by.interaction)

@@ -1,4 +1,4 @@
-"""What the conformance suite must know of Discordia."""
+"""What the conformance suite needs to know about Discordia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments at which the pictures of Discordia are looked at."""
+"""The moments of a game at which the pictures of Discordia are tested."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tests.games.drawing import Drawing, Moment
 
 
 def asking(decision: str) -> Stop:
-    """Until such a decision is asked."""
+    """Stop when a decision of this kind is open."""
     return lambda state: any(asked.decision == decision for asked in asked_of(state))
 
 
 def told(key: str) -> Stop:
-    """Until that has happened."""
+    """Stop once an event with this key has happened."""
     return lambda state: any(event.key == key for event in state.events)
 
 
 def reached(year: int, phase: Phase) -> Stop:
-    """Until the year has come so far."""
+    """Stop at that phase of that year."""
 
     def stop(state: State) -> bool:
         return state.year == year and state.phase == phase

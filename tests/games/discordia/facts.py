@@ -1,4 +1,4 @@
-"""What is said and drawn of a position of Discordia, told apart from the game."""
+"""What texts and pictures show of a Discordia position, stated independently of the game's own code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _stock(colour: str, english: str, german: str, artwork: str, die: str) -> Fa
 
 
 def _at_the_end(name: str, artwork: str, count: Callable[[Player], int]) -> Fact:
-    """What the table of the end alone says with a number of its own."""
+    """Return a fact whose number is shown only in the final table."""
     return Fact(
         name,
         alt=None,

@@ -29,7 +29,7 @@ from bot.games.discordia.state import Player, State, Tile, View
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of section 11."""
+    """Check every invariant of a position; the numbers in the comments are those of section 11."""
     _check_supplies(state)
     _check_tiles(state)
     for player in state.players:
@@ -76,7 +76,7 @@ def _check_supplies(state: State) -> None:
 
 
 def _check_tiles(state: State) -> None:
-    """Every city tile is somewhere, once (4); only ships lie on their back, in the row of the markets."""
+    """Check that each city tile is in exactly one place (4), and only ships are turned over, in the market row."""
     tiles = [tile for player in state.players for _, tile in player.tiles("H", "K", "M", "F")]
     places = [
         *state.stack,
@@ -107,7 +107,7 @@ def _check_city(player: Player) -> None:
 
 
 def _check_spaces(player: Player, tile: Tile) -> None:
-    """Filled spaces are the first ones, each with exactly as many figures as it needs (7)."""
+    """Check that spaces are filled in order, each with exactly as many figures as it needs (7)."""
     spaces = tile.face.spaces
     assert len(tile.figures) <= len(spaces)
     for letters, space in zip(tile.figures, spaces, strict=False):
@@ -117,7 +117,7 @@ def _check_spaces(player: Player, tile: Tile) -> None:
 
 
 def _check_shortage(player: Player) -> None:
-    """The symbols counted anew, place by place (12), and what else a shortage is made of."""
+    """Recount the symbols place by place (12), and the other parts of a shortage."""
     uncovered = [
         *(player.rows[row][place] is None for row, place in _UNDER_TILES),
         *(number == 0 for number in player.extensions.values()),
@@ -131,7 +131,7 @@ def _check_shortage(player: Player) -> None:
 
 
 _UNDER_TILES: tuple[tuple[Row, int], ...] = (("K", 0), ("M", 1), ("F", 1))
-"""The printed places with a symbol."""
+"""The places with a printed symbol."""
 
 
 def _check_germanic(state: State) -> None:
@@ -182,7 +182,7 @@ def _check_between_turns(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Only ships have a back, and on each space stand as many figures as it needs."""
+    """Return whether only ships are turned over and each filled space has as many figures as it needs."""
     tiles = [tile for player in view.players for tile in player.each_tile()]
     return all(
         (tile.id in BACKS or not tile.turned)
@@ -194,7 +194,7 @@ def possible(view: View) -> bool:
 
 
 def empty_stocks(state: AnyState) -> None:
-    """All but a sailor and a soldier of every stock go back into the bag."""
+    """Return each player's stock to the bag except one sailor and one soldier."""
     for player in state.players:
         for colour in COLOURS:
             kept = 1 if colour in ("blue", "red") else 0

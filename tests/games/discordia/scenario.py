@@ -1,4 +1,4 @@
-"""Positions for the tests of Discordia: a fresh game, changed until it is the case in question."""
+"""Builders of Discordia test positions: a new game, changed as a test needs it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ told = PLAYING.told
 
 
 def at_draft(seats: int = 2, **options: str) -> State:
-    """A game at its first decision: the draft."""
+    """Return a game at its first decision, the draft."""
     state: State = GAME.new(seats, options, SEED)
     return state
 
 
 def drafted(seats: int = 2, **options: str) -> State:
-    """A game at its first die; everybody took the first tile of the display, and placed no star."""
+    """Return a game at its first die choice; each player drafted the first tile on display and placed no star."""
     state = at_draft(seats, **options)
     while (decision := GAME.asked(state)[0]).kind() != "die-choice":
         cells = offered(state, decision.seat, Draft, "tile")
@@ -43,7 +43,7 @@ def drafted(seats: int = 2, **options: str) -> State:
 
 
 def new_game(seats: int = 2) -> State:
-    """Seat 0 is to choose a die in season 5 of year 1: all show six. Cities are empty, as printed."""
+    """Return seat 0's die choice in season 5 of year 1; all dice show 6 and the cities are empty."""
     state = at_draft(seats)
     state.start_player = (0 - 4) % seats
     state.season = 5
@@ -54,21 +54,21 @@ def new_game(seats: int = 2) -> State:
 
 
 def then(state: State, *steps: Step) -> State:
-    """These steps are all that is still to come, and then a die for seat 1."""
+    """Replace the agenda by these steps and a die choice of seat 1."""
     state.agenda = []
     push(state, *steps, DieChoice(1))
     return state
 
 
 def turn(die: Die = "red", value: int = 1, *, seats: int = 2, stock: str = "BRWY") -> State:
-    """Seat 0 may act with that die and value; season 5, an empty city, that stock."""
+    """Return seat 0's turn in season 5 with that die, value and stock, and an empty city."""
     state = new_game(seats)
     holds(state, 0, stock)
     return acting(state, 0, die, value)
 
 
 def acting(state: State, seat: int, die: Die, value: int) -> State:
-    """It is that seat's turn, with that die and value."""
+    """Make it the seat's turn, with that die and value."""
     state.dice = {**state.dice, die: value}
     state.turn = Turn(seat, die, value)
     made_ready(state, seat)
@@ -76,25 +76,25 @@ def acting(state: State, seat: int, die: Die, value: int) -> State:
 
 
 def made_ready(state: State, seat: int) -> None:
-    """The seat may use each of its privileges that is not spent."""
+    """Make each unspent privilege of the seat usable this turn."""
     player = state.players[seat]
     player.privileges = [replace(owned, ready=not owned.spent) for owned in player.privileges]
 
 
 def run(state: State, *steps: Step) -> State:
-    """These steps happen, as soon as seat 0 has ended the turn in which it has nothing to do."""
+    """Run these steps by letting seat 0 end a turn in which it has nothing to do."""
     state.turn = Turn(0, "red", 6, acted=True, season_used=True)
     push(then(state, *steps), ActionChoice(0))
     return play(state, 0, EndTurn())
 
 
 def bonus(state: State, kind: EffectKind, amount: int = 1, what: str = "", *, seat: int = 0) -> State:
-    """The seat gets a bonus in a turn in which there is nothing else to do."""
+    """Give the seat a bonus in a turn in which there is nothing else to do."""
     return run(state, Bonus(seat, Effect(kind, amount, what)))
 
 
 def holds(state: State, seat: int, letters: str) -> None:
-    """The seat's stock is exactly this; the bag has the rest."""
+    """Set the seat's stock; the bag has the rest."""
     figures = counted(letters)
     player = state.players[seat]
     for colour in COLOURS:
@@ -103,19 +103,19 @@ def holds(state: State, seat: int, letters: str) -> None:
 
 
 def bag_of(state: State, letters: str) -> None:
-    """The bag holds exactly this; what is missing is out of the test."""
+    """Set the bag's content; the difference leaves the game."""
     state.bag = {colour: letters.count(LETTERS[colour]) for colour in COLOURS}
 
 
 def stock(state: State, seat: int) -> str:
-    """The letters of the seat's stock."""
+    """Return the seat's stock as letters."""
     return written(state.players[seat].stock)
 
 
 def stands(
     state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False, fresh: bool = False
 ) -> Tile:
-    """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
+    """Put the tile at the slot, with these figures from the bag on its first spaces; extend rows as needed."""
     row, place = PLACE_OF_SLOT[slot]
     player = state.players[seat]
     while len(player.rows[row]) <= place:
@@ -133,7 +133,7 @@ def stands(
 
 
 def withdraw(state: State, tile: str) -> None:
-    """A tile or tower lies neither on the display nor in the stack, nor is it on offer."""
+    """Remove a tile or tower from the display, the stack and the offer."""
     if tile in state.stack:
         state.stack.remove(tile)
     for cell, other in state.display.items():
@@ -144,12 +144,12 @@ def withdraw(state: State, tile: str) -> None:
 
 
 def offer(state: State, *towers: str) -> None:
-    """Exactly these towers are on offer."""
+    """Put exactly these towers on offer."""
     state.towers = list(towers)
 
 
 def shows(state: State, cell: str, tile: str | None) -> None:
-    """That tile lies on the cell of the display, or none."""
+    """Put that tile, or none, on the cell of the display."""
     before = state.display[cell]
     if tile is not None:
         withdraw(state, tile)
@@ -159,14 +159,14 @@ def shows(state: State, cell: str, tile: str | None) -> None:
 
 
 def action_tile(state: State, column: int, tile: str) -> None:
-    """That action tile lies in the column."""
+    """Put that action tile in the column."""
     tiles = state.action_tiles
     other = tiles.index(tile)
     tiles[other], tiles[column - 1] = tiles[column - 1], tile
 
 
 def extended(state: State, seat: int, *extensions: str) -> None:
-    """The seat has these extensions too, from the supply; what they bring is out of the test."""
+    """Add these extensions from the supply to the seat's city, without their bonuses."""
     player = state.players[seat]
     for extension in extensions:
         kind = next(kind for kind in state.extensions if kind == extension)
@@ -183,20 +183,20 @@ _ROWS: dict[str, Row] = {"castle": "K", "market_place": "M", "field": "F"}
 
 
 def starred(state: State, seat: int, *, expedition: int = 0, development: int = 0) -> None:
-    """So many spaces of the tracks are covered, by stars from the star cult."""
+    """Set how many spaces of the tracks are covered, with stars from the star cult."""
     player = state.players[seat]
     state.cult -= expedition + development - player.expedition - player.development
     player.expedition, player.development = expedition, development
 
 
 def stars(state: State, seat: int, number: int) -> None:
-    """The seat has so many stars in stock; the cult has the rest."""
+    """Set the seat's stars in stock; the cult has the rest."""
     state.cult += state.players[seat].stars - number
     state.players[seat].stars = number
 
 
 def owns(state: State, seat: int, *privileges: str) -> None:
-    """The seat has these privileges, kept from an earlier turn."""
+    """Give the seat these privileges, kept from an earlier turn."""
     for privilege in privileges:
         if privilege in state.privileges:
             state.privileges.remove(privilege)
@@ -204,16 +204,16 @@ def owns(state: State, seat: int, *privileges: str) -> None:
 
 
 def claimed(state: State, seat: int, number: int) -> None:
-    """The seat has so many decrees already, none of them on offer."""
+    """Give the seat that many decrees, none of them on offer."""
     state.players[seat].decrees = ["claimed before"] * number
 
 
 def tribes(state: State, left: str, right: str) -> None:
-    """These Germanic tiles lie open."""
+    """Set the open Germanic tiles."""
     state.left, state.right = left, right
 
 
 def letters_placed(state: State, seat: int, slot: str) -> list[str]:
-    """The figures on the spaces of a tile."""
+    """Return the figures on the spaces of a tile."""
     tile = state.players[seat].tile_at(slot)
     return [] if tile is None else list(tile.figures)

@@ -1,4 +1,4 @@
-"""Discordia as its tests hear it: told to Anna, Ben, Carla and Dirk, who sit in that order."""
+"""Discordia's texts as the tests read them: for Anna, Ben, Carla and Dirk, who sit in that order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ turns = SAYING.turns
 
 
 def told(state: State) -> list[str]:
-    """What the card says of the last move."""
+    """Return the card's lines about the last move."""
     return event_lines(ENGLISH, view_of(state, None).events)
 
 
@@ -31,7 +31,7 @@ def told_in_german(state: State) -> list[str]:
 
 
 def card(state: State, seat: int = 0) -> str:
-    """What the card says that a seat is asked: everybody reads it."""
+    """Return what a seat is asked, as the card tells everybody."""
     return english(WORDS.awaited(view_of(state, None), seat))
 
 

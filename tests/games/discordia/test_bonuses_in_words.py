@@ -1,4 +1,4 @@
-"""Bonuses of Discordia in words: cascades step by step (example 27), and what is promised before."""
+"""Discordia's bonuses in words: cascades step by step (example 27), and their previews."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def at_privilege() -> State:
-    """The star has come to E6; main action and a special dispatch are still open."""
+    """Return a turn whose star has just reached E6; main action and a special dispatch are still open."""
     state = turn("red", 1, stock="YYYWW")
     state.season = 1
     state.right = None
@@ -56,7 +56,7 @@ def at_privilege() -> State:
     return play(state, 0, UseSeason())
 
 
-def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
+def test_a_cascade_is_reported_step_by_step_with_what_is_still_to_come() -> None:
     state = at_privilege()
     assert told(state) == [
         "Anna uses the spring bonus.",
@@ -85,7 +85,7 @@ def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     ]
 
 
-def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
+def test_a_preview_says_what_a_bonus_will_ask() -> None:
     state = turn("red", 3, stock="RRW")
     starred(state, 0, expedition=3)
     stars(state, 0, 2)
@@ -102,7 +102,7 @@ def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
     assert lost in preview(state, Take("3a", "K1"))
 
 
-def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
+def test_a_bonus_that_will_be_lost_is_never_promised() -> None:
     state = turn("red", 1, stock="RRW")
     action_tile(state, 1, "act_1")
     extended(state, 0, "castle")
@@ -120,7 +120,7 @@ def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
     assert "take a privilege (no effect now)" in choice(state, Extend, "extension", "field")
 
 
-def test_stars_are_promised_as_far_as_there_are_any() -> None:
+def test_no_more_stars_are_promised_than_the_star_cult_has() -> None:
     state = turn("red", 1, stock="RRW")
     owns(state, 0, "dispatch")
     acting(state, 0, "red", 1)
@@ -133,7 +133,7 @@ def test_stars_are_promised_as_far_as_there_are_any() -> None:
     assert "still to come: take a star, main action" in preview(state, UsePrivilege("dispatch"))[-1]
 
 
-def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
+def test_no_more_stars_are_promised_than_the_track_has_spaces() -> None:
     state = turn("red", 1, stock="RRW")
     owns(state, 0, "expedition")
     starred(state, 0, expedition=4)
@@ -154,7 +154,7 @@ def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
     assert "star on E4" not in preview(state, PlaceStar())[-1]
 
 
-def test_what_is_still_to_come_is_not_promised_in_vain() -> None:
+def test_a_bonus_still_to_come_without_effect_says_so() -> None:
     state = at_privilege()
     play(state, 0, TakePrivilege("dispatch"))
     state.cult = 0
@@ -162,7 +162,7 @@ def test_what_is_still_to_come_is_not_promised_in_vain() -> None:
     assert "; still to come: take 2 stars (no effect now), main action" in card(state)
 
 
-def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
+def test_a_step_beyond_the_aqueduct_is_announced_as_a_swap() -> None:
     state = turn("red", 3)
     state.season = 3
     state.right = None
@@ -184,7 +184,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     assert card(state).startswith("swap 2 figures, or not")
 
 
-def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() -> None:
+def test_with_an_empty_bag_no_swap_is_promised_beyond_the_aqueduct() -> None:
     state = turn("red", 3)
     state.season = 3
     state.right = None
@@ -201,7 +201,7 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     assert lost in preview(state, BuildTower("trade_2", "T1"))
 
 
-def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
+def test_a_fourth_extension_is_offered_with_its_privilege() -> None:
     state = turn("red", 1)
     extended(state, 0, "harbour", "field", "market_place")
     assert choice(state, Extend, "extension", "castle") == (
@@ -209,7 +209,7 @@ def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
     )
 
 
-def test_what_is_declined_is_said_beforehand() -> None:
+def test_the_preview_of_declining_says_what_is_declined() -> None:
     state = at_privilege()
     assert preview(state, Skip())[0] == "Anna declines (take a privilege)."
     assert preview(state, TakePrivilege("dispatch"))[:2] == [

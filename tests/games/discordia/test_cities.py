@@ -1,4 +1,4 @@
-"""The pictures of Discordia: whose city is large, what is beside it, what has changed since a turn, how it ended."""
+"""Discordia's pictures: the large city, the ones beside it, changes since a turn, and the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .scenario import acting, new_game, stands
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
-def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end() -> None:
+def test_the_large_city_is_that_of_the_seat_asked_and_at_the_end_of_the_winner() -> None:
     state = acting(new_game(4), 2, "red", 1)
     assert scene.foremost(seen(state)) == 2
     over = sample(4, "end")
@@ -34,7 +34,7 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
     assert scene.foremost(view) == view.maximus
 
 
-def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
+def test_each_slot_and_track_of_a_small_city_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
     state = sample(4, "last year")
     for seat, player in enumerate(state.players):
@@ -49,7 +49,7 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
             assert place.bottom <= box.bottom
 
 
-def test_the_standings_have_no_place_of_the_board_whose_numbers_would_cover_theirs() -> None:
+def test_the_final_standings_have_no_places_of_the_board() -> None:
     view = seen(sample(4, "end"))
     spots = pictures.ARTIST.spots_of(0, view, showing(4))
     lying = {part.name for part in PARTS.lying(view)}
@@ -62,14 +62,14 @@ def test_a_decree_has_a_place_in_each_city() -> None:
     assert {f"seat {seat} {space.id}" for seat in range(1, 5) for space in DECREE_SPACES} <= spots.keys()
 
 
-def test_a_city_that_was_drawn_lately_looks_as_if_it_were_drawn_anew() -> None:
+def test_a_cached_city_looks_like_a_newly_drawn_one() -> None:
     state = sample(4, "turn")
     drawn = [draw(seen(state), showing(4)).image for draw in pictures.ARTIST.tables]
     PANELS.clear()
     assert [draw(seen(state), showing(4)).image for draw in pictures.ARTIST.tables] == drawn
 
 
-def test_a_figure_that_comes_into_a_city_is_seen_in_a_panel_drawn_lately() -> None:
+def test_a_new_figure_in_a_city_is_drawn_in_a_cached_panel() -> None:
     state = new_game(4)
     before = scene.draw_cities(seen(state), showing(4)).image
     for seat in range(4):
@@ -79,7 +79,7 @@ def test_a_figure_that_comes_into_a_city_is_seen_in_a_panel_drawn_lately() -> No
         before = after
 
 
-def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_each_city() -> None:
+def test_changes_since_a_turn_are_numbered_on_the_display_and_in_each_city() -> None:
     took = Event("tile-taken", 1, {"cell": Place("3a"), "slot": Place("K1")}, deed=True)
     sent = Event("dispatched", 1, {"slot": Place("K1")}, deed=True)
     passed = Event("declined", 2, deed=True)
@@ -95,7 +95,7 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     assert all(one != other for one, other in pairwise(drawn))
 
 
-def test_the_value_of_dice_that_can_be_chosen_hides_none_of_their_letters() -> None:
+def test_the_badge_of_a_die_does_not_cover_its_letter() -> None:
     state = new_game(4)
     state.dice = {"blue": 5, "red": 5, "yellow": 1}
     marked, bare = (
@@ -105,7 +105,7 @@ def test_the_value_of_dice_that_can_be_chosen_hides_none_of_their_letters() -> N
     assert top > marked.spots["dice 5"].middle[1]
 
 
-def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities() -> None:
+def test_the_end_shows_the_content_of_each_stock_and_the_figures_in_the_cities() -> None:
     state = sample(4, "end")
     title, rows = scene.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"

@@ -1,4 +1,4 @@
-"""How moves of Discordia are clicked together: what is said of the answers to a question."""
+"""Discordia moves composed by clicks: the answers to a question and their hints."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .scenario import extended, stands, then, turn
         ),
     ],
 )
-def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: str, line: str) -> None:
+def test_a_question_says_what_each_extension_or_tower_brings(asked: Step, kind: str, line: str) -> None:
     state = turn("red", 1)
     then(state, asked)
     now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of(kind, {}))
@@ -43,7 +43,7 @@ def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: st
     assert line in hints_of(now.answers)
 
 
-def test_every_way_to_dispatch_says_on_its_button_which_figures_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_dispatch_button_names_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.channel.moves.layout._ROWS_ON_A_PHONE", 20)
     seed = seed_bytes("q0")
     state, chance = TITLE.game.new(2, {}, seed), Chance(seed)
@@ -63,7 +63,7 @@ def test_every_way_to_dispatch_says_on_its_button_which_figures_go(monkeypatch: 
     assert all(len(parts) == 3 and parts[2].isupper() for parts in dispatches), dispatches
 
 
-def test_a_tile_that_may_lie_in_either_of_two_slots_is_not_taken_by_one_tap() -> None:
+def test_a_tile_that_fits_two_slots_is_not_taken_with_one_tap() -> None:
     state = turn("yellow", 5)
     extended(state, 0, "field")
     stands(state, 0, "F1", "farm_1a")

@@ -1,4 +1,4 @@
-"""The figures that a tile or a tower asks for stay on it, at every size in which it is drawn."""
+"""The figures that a tile or a tower needs fit on it at every size."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .drawn import DRAWING
 
 
 @pytest.fixture
-def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines of figures that run over what they are drawn on."""
+def too_wide(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the lines of figures that are wider than their canvas."""
     found: list[str] = []
     figures = tiles.figures
 
@@ -39,8 +39,8 @@ def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
-    seats: int, over: list[str], monkeypatch: pytest.MonkeyPatch
+def test_the_figures_of_every_tile_on_offer_fit(
+    seats: int, too_wide: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: set[tuple[int, int]] = set()
     printed = tiles.printed_tile
@@ -56,10 +56,10 @@ def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
     for size in sizes:
         for tile in CITY_TILES:
             printed(tile, *size, "en")
-    assert over == []
+    assert too_wide == []
 
 
-def test_the_figures_of_every_tower_fit_however_many_are_on_offer(over: list[str]) -> None:
+def test_the_figures_of_every_tower_fit_whatever_their_number_on_offer(too_wide: list[str]) -> None:
     three = max(TOWERS, key=lambda tower: sum(map(len, TOWERS[tower].spaces)))
     widths = {width for count in range(1, 6) for width in board.widths([three] * count, 500)}
     assert widths
@@ -67,4 +67,4 @@ def test_the_figures_of_every_tower_fit_however_many_are_on_offer(over: list[str
         for tower in TOWERS:
             if sum(map(len, TOWERS[tower].spaces)) <= 2 or width >= 82:
                 tiles.offered_tower(tower, "en", width, 66)
-    assert over == []
+    assert too_wide == []

@@ -1,4 +1,4 @@
-"""What is imagined behind a view: everything that nobody has seen is as likely as the real deal made it."""
+"""Determinization: everything hidden is imagined with the odds of the real setup."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ DRAWS = 1200
 
 
 def imagined(state: State, viewer: int | None = 0) -> list[State]:
-    """Many positions that the viewer can't tell from this one."""
+    """Return `DRAWS` positions that the viewer can't tell from this one."""
     view, chance = GAME.view(state, viewer), Chance(b"odds of discordia")
     return [GAME.imagine(view, chance) for _ in range(DRAWS)]
 
 
 def evenly(counted: Counter[str], values: set[str]) -> None:
-    """Each of the values came about as often as the others, and nothing else came."""
+    """Check that each of the values occurs about equally often, and nothing else."""
     assert counted.keys() == values
     expected = counted.total() / len(values)
     assert all(abs(number - expected) < 5 * expected**0.5 for number in counted.values()), counted
 
 
-def test_every_order_of_the_tiles_that_are_left_is_as_likely_as_any_other() -> None:
+def test_every_order_of_the_remaining_tiles_is_equally_likely() -> None:
     state = drafted(2)
     state.removed += state.stack[3:]
     del state.stack[3:]
@@ -37,7 +37,7 @@ def test_every_order_of_the_tiles_that_are_left_is_as_likely_as_any_other() -> N
     evenly(orders, {" ".join(order) for order in permutations(state.stack)})
 
 
-def test_no_tile_that_lies_open_is_imagined_in_the_stack() -> None:
+def test_no_open_tile_is_imagined_in_the_stack() -> None:
     state = drafted(3)
     stands(state, 0, "K1", "barracks_1a")
     state.removed.append(state.stack.pop())
@@ -46,7 +46,7 @@ def test_no_tile_that_lies_open_is_imagined_in_the_stack() -> None:
         assert sorted(other.stack) == sorted(state.stack)
 
 
-def test_every_tribe_with_the_same_back_is_as_likely_to_come() -> None:
+def test_all_tribes_with_the_same_back_are_equally_likely() -> None:
     state = drafted(2)
     others = imagined(state)
     for place, back in ((-1, "A"), (0, "C")):
@@ -56,7 +56,7 @@ def test_every_tribe_with_the_same_back_is_as_likely_to_come() -> None:
         evenly(Counter(other.right_pile[place] for other in others), tribes(back))
 
 
-def test_a_tribe_that_has_come_does_not_come_again() -> None:
+def test_a_tribe_does_not_come_twice() -> None:
     state = run(new_game(), NewYear())
     assert state.year == 2
     left, right = state.past_tribes
@@ -68,7 +68,7 @@ def test_a_tribe_that_has_come_does_not_come_again() -> None:
         assert len({*other.left_pile, *other.right_pile}) == len(state.left_pile) + len(state.right_pile)
 
 
-def test_a_position_that_does_not_know_its_past_tribes_can_be_imagined() -> None:
+def test_a_position_without_past_tribes_can_be_imagined() -> None:
     state = run(new_game(), NewYear())
     state.past_tribes = []
     for other in imagined(state)[:100]:
@@ -76,7 +76,7 @@ def test_a_position_that_does_not_know_its_past_tribes_can_be_imagined() -> None
         assert GAME.view(other, 0) == GAME.view(state, 0)
 
 
-def test_seats_and_spectators_imagine_alike_for_none_knows_more() -> None:
+def test_seats_and_spectators_imagine_the_same_because_none_knows_more() -> None:
     state = drafted(2)
     real = {*state.stack}
     assert all({*other.stack} == real for viewer in (None, 0, 1) for other in imagined(state, viewer)[:20])
@@ -84,5 +84,5 @@ def test_seats_and_spectators_imagine_alike_for_none_knows_more() -> None:
 
 
 def tribes(back: str) -> set[str]:
-    """All Germanic tiles with that back."""
+    """Return all Germanic tiles with that back."""
     return {tile.id for tile in GERMANIC.values() if tile.back == back}

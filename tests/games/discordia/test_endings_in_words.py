@@ -1,4 +1,4 @@
-"""Full ships, the end of a year and the end of the game in words."""
+"""Discordia's full ships, the end of a year and the end of the game in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 # Ships.
 
 
-def test_a_full_ship_is_asked_about_and_told() -> None:
+def test_a_full_ship_is_asked_about_and_reported() -> None:
     state = turn("blue", 6, stock="BRW")
     stands(state, 0, "H1", "ship_1b", "BB", "Y")
     stands(state, 0, "M1", "market_2a", "W")
@@ -76,7 +76,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
 
 
 def year_end() -> State:
-    """All raids and shortages without a question: Anna holds out, Ben and Carla don't."""
+    """Return a year's end without questions, in which Anna withstands the raid, and Ben and Carla don't."""
     state = drafted(3)
     state.season = 5
     state.start_player = 0
@@ -115,7 +115,7 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
     )
 
 
-def test_a_surplus_is_asked_about_and_may_win() -> None:
+def test_a_surplus_is_asked_about_and_can_win() -> None:
     state = new_game()
     holds(state, 0, "BRW")
     extended(state, 0, "harbour", "castle", "market_place", "field", "expedition_ext", "development_ext")
@@ -146,7 +146,7 @@ def test_a_surplus_is_asked_about_and_may_win() -> None:
 # The end.
 
 
-def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
+def test_a_winning_dispatch_is_announced_in_preview_and_report() -> None:
     state = turn("red", 3, seats=3, stock="RR")
     stands(state, 0, "K1", "barracks_3b")
     assert preview(state, SpecialDispatch("K1", "RR")) == [
@@ -165,13 +165,13 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     assert english(WORDS.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
 
-def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
+def test_the_length_of_a_game_won_during_a_year_counts_the_seasons_played() -> None:
     state = turn("red", 3, stock="RR")
     state.year, state.season = 3, 2
     assert english(WORDS.length(view_of(state, None))) == "12 seasons"
 
 
-def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
+def test_a_shortage_that_empties_the_bag_says_so() -> None:
     state = new_game()
     holds(state, 0, "B")
     bag_of(state, "WW")

@@ -1,4 +1,4 @@
-"""What a computer sees in a position of Discordia: what any player would do, and what a city will send and lack."""
+"""The evaluation of Discordia positions: the obvious moves, and forecasts of dispatches and shortages."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .scenario import acting, holds, new_game, stands, then, turn
 
 
 def chosen(state: State) -> Move:
-    """What a commander on seat 0 does."""
+    """Return the move of a hard computer player on seat 0."""
     return Computer(GAME, EVALUATION, LEGATUS, b"a test").choose(GAME.view(state, 0))
 
 
 def sent(state: State) -> Sending:
-    """What leaves the stock of seat 0."""
+    """Return the forecast of what leaves seat 0's stock."""
     return sending(state, 0, prospects(state.players[0]))
 
 
 def done(state: State) -> None:
-    """The main action of the turn is done."""
+    """Mark the main action of the turn as done."""
     assert state.turn is not None
     state.turn.acted = True
 
 
-def test_the_last_figures_are_sent_for_the_victory() -> None:
+def test_the_last_figures_are_sent_to_win() -> None:
     state = turn("red", 3, stock="RR")
     state.year = 4
     stands(state, 0, "K1", "barracks_3b")
@@ -40,7 +40,7 @@ def test_the_last_figures_are_sent_for_the_victory() -> None:
     assert chosen(state) == SpecialDispatch("K1", "RR")
 
 
-def test_what_can_be_sent_for_nothing_is_not_left() -> None:
+def test_a_free_dispatch_is_not_passed_up() -> None:
     state = turn("red", 4, stock="RRWWYY")
     stands(state, 0, "K1", "barracks_4b")
     done(state)
@@ -65,7 +65,7 @@ def test_a_special_dispatch_counts_as_long_as_it_can_be_made() -> None:
     assert sent(state).now == 0
 
 
-def test_the_dice_that_lie_there_count_for_whoever_is_still_to_choose() -> None:
+def test_the_remaining_dice_count_for_a_seat_that_is_still_to_choose() -> None:
     state = then(new_game(), DieChoice(0))
     holds(state, 0, "BBRRRR")
     stands(state, 0, "K1", "barracks_4b")
@@ -76,7 +76,7 @@ def test_the_dice_that_lie_there_count_for_whoever_is_still_to_choose() -> None:
     assert sent(state).year > without + 0.5
 
 
-def test_figures_without_a_tile_in_their_colour_go_nowhere_but_by_jokers() -> None:
+def test_figures_without_a_tile_of_their_color_can_be_sent_only_with_jokers() -> None:
     state = turn("blue", 1, stock="YYYY")
     stands(state, 0, "K1", "barracks_2b")
     most = sent(state).year
@@ -85,13 +85,13 @@ def test_figures_without_a_tile_in_their_colour_go_nowhere_but_by_jokers() -> No
     assert sent(state).year > most
 
 
-def test_every_symbol_is_forecast_for_every_year_to_come() -> None:
+def test_the_forecast_counts_every_symbol_for_every_year_to_come() -> None:
     state = turn("blue", 1, stock="BRWY")
     player = state.players[0]
     before = forecast(state, player, prospects(player), sent(state))
     player.decrees = ["tower3", "two_sorts"]
     ends = 5 - state.year
-    # the last years' surplus is only a little less, since nothing can be sent without tiles
+    # without tiles nothing can be sent, so each symbol counts fully in each year
     assert before - forecast(state, player, prospects(player), sent(state)) == ends
 
 

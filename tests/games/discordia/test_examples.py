@@ -1,4 +1,4 @@
-"""The worked examples (section 10), by number: turns. The year's end stands apart."""
+"""The worked examples (section 10), by number: turns. Those of the year's end are in another file."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def test_23_few_stars() -> None:
     assert state.cult == 0
 
 
-def test_25_tower_without_harbour() -> None:
+def test_25_tower_without_harbor() -> None:
     state = turn("red", 3)
     state.season = 3
     state.right = None
@@ -291,7 +291,7 @@ def test_25_or_lose_the_bonus() -> None:
     assert state.players[0].tile_at("T1") == Tile("mil_1", ("R",))
 
 
-def test_26_any_colour_advantage() -> None:
+def test_26_any_color_advantage() -> None:
     state = turn("blue", 4, stock="YYYRRRWWW")
     starred(state, 0, development=2)
     stands(state, 0, "F1", "farm_4b")
@@ -355,7 +355,7 @@ def test_30_development_extension() -> None:
     assert asked(state) == [(0, "dispatch-choice")]
 
 
-def test_the_draft_goes_against_the_clock_and_ends_with_the_start_player() -> None:
+def test_the_draft_goes_counterclockwise_and_ends_with_the_start_player() -> None:
     state = drafted(4)
     assert all(sum(1 for _ in player.tiles()) == 1 for player in state.players)
     fresh = GAME.new(4, {}, b"a seed for tests")

@@ -166,7 +166,7 @@ def test_24_short_bag() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_a_reward_may_be_declined() -> None:
+def test_a_reward_can_be_declined() -> None:
     state = new_game()
     stands(state, 0, "T1", "mil_s2")
     tribes(state, "a2", "b1")

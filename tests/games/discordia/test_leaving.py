@@ -1,4 +1,4 @@
-"""Whoever leaves a game of Discordia does not win it, and leaves nothing half done (ruling 44)."""
+"""Players who leave a game of Discordia: they don't win, and nothing stays unfinished (ruling 44)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .spoken import ENGLISH, english, view_of
 
 
 def three(*stocks: str) -> State:
-    """Seat 0 is to choose a die; these are the stocks."""
+    """Return seat 0's die choice in a three-player game with these stocks."""
     state = new_game(3)
     for seat, stock in enumerate(stocks):
         holds(state, seat, stock)
@@ -25,24 +25,24 @@ def three(*stocks: str) -> State:
 
 
 def header(state: State) -> Heading:
-    """The header of the table."""
+    """Return the heading of the table."""
     return Heading(view_of(state, None), Showing(ENGLISH.names, ENGLISH))
 
 
 def ranking(state: State) -> list[tuple[int, int]]:
-    """The seats with their places, best first."""
+    """Return the seats with their ranks, best first."""
     assert state.outcome is not None
     return [(standing.seat, standing.place) for standing in state.outcome.standings]
 
 
-def test_who_leaves_with_the_smallest_stock_comes_last() -> None:
+def test_a_player_who_leaves_with_the_smallest_stock_ranks_last() -> None:
     state = three("BBB", "BBBBB", "B")
     GAME.resign(state, 2)
     run(state, FinalStandings("ended-years"))
     assert ranking(state) == [(0, 1), (1, 2), (2, 3)]
 
 
-def test_who_has_left_leads_nowhere_and_their_stock_is_not_the_winners() -> None:
+def test_a_player_who_left_is_shown_as_leader_nowhere_and_the_winners_stock_is_named() -> None:
     state = three("BBB", "BBBBB", "B")
     GAME.resign(state, 2)
     assert english(WORDS.status(view_of(state, 0), 0)[0]).endswith("rank 1 of 3")
@@ -54,7 +54,7 @@ def test_who_has_left_leads_nowhere_and_their_stock_is_not_the_winners() -> None
     assert "3 figures" in said
 
 
-def test_a_seat_that_somebody_has_taken_over_has_not_left() -> None:
+def test_a_seat_that_somebody_took_over_counts_as_staying() -> None:
     state = three("BBB", "BBBBB", "B")
     GAME.resign(state, 2)
     GAME.restore(state, 2)
@@ -62,7 +62,7 @@ def test_a_seat_that_somebody_has_taken_over_has_not_left() -> None:
     assert ranking(state) == [(2, 1), (0, 2), (1, 3)]
 
 
-def test_with_fewer_than_two_left_who_stayed_wins_and_the_others_are_compared() -> None:
+def test_the_last_player_who_stays_wins_and_those_who_left_are_compared() -> None:
     state = three("BB", "B", "BBBBB")
     GAME.resign(state, 0)
     GAME.resign(state, 1)
@@ -70,7 +70,7 @@ def test_with_fewer_than_two_left_who_stayed_wins_and_the_others_are_compared() 
     assert told(state)[-1] == "ended-abandoned"
 
 
-def test_a_game_of_the_first_version_still_compares_all_alike() -> None:
+def test_a_game_of_rules_version_1_compares_all_players_alike() -> None:
     state = three("BB", "B", "BBBBB")
     state.rules_version = 1
     GAME.resign(state, 0)
@@ -79,7 +79,7 @@ def test_a_game_of_the_first_version_still_compares_all_alike() -> None:
 
 
 @pytest.mark.parametrize("gone", [0, 1])
-def test_a_swap_under_way_is_carried_out_before_the_game_is_compared(gone: int) -> None:
+def test_a_swap_under_way_is_finished_before_the_final_comparison(gone: int) -> None:
     state = play(bonus(turn("red", 1), "swap", 3), 0, Swap())
     assert asked(state) == [(0, "return-choice")]
     GAME.resign(state, gone)
@@ -87,14 +87,14 @@ def test_a_swap_under_way_is_carried_out_before_the_game_is_compared(gone: int) 
     assert ranking(state) == [(1 - gone, 1), (gone, 2)]
 
 
-def test_a_game_of_the_first_version_was_compared_amid_an_action() -> None:
+def test_a_game_of_rules_version_1_is_compared_in_the_middle_of_an_action() -> None:
     state = play(bonus(turn("red", 1), "swap", 3), 0, Swap())
     state.rules_version = 1
     GAME.resign(state, 1)
     assert state.players[0].figures == 7
 
 
-def test_bonuses_that_are_owed_still_come_and_nothing_more_is_asked() -> None:
+def test_pending_bonuses_are_still_given_without_further_questions() -> None:
     state = turn("red", 1, stock="RRW")
     stars(state, 0, 1)
     owns(state, 0, "dispatch")
@@ -106,7 +106,7 @@ def test_bonuses_that_are_owed_still_come_and_nothing_more_is_asked() -> None:
     assert (state.players[0].stars, state.players[0].figures) == (3, 3)
 
 
-def test_full_ships_are_turned_before_the_game_is_compared() -> None:
+def test_full_ships_are_turned_over_before_the_final_comparison() -> None:
     state = turn("blue", 6, stock="BRW")
     stands(state, 0, "H1", "ship_1b", "BB", "Y")
     play(state, 0, EndTurn())

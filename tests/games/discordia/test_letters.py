@@ -1,4 +1,4 @@
-"""The pictures of Discordia bear the letters of the reader's language, as its texts do."""
+"""Letters in Discordia's pictures: those of the reader's language, as in its texts."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ FOREIGN: dict[Locale, set[str]] = {
     "de": {"Y", "F", "C", "F1", "D1", "D6", "discordia/farmer", "discordia/joker_yellow"},
     "en": {"G", "K", "A1", "L1", "L6", "discordia/farmer_g", "discordia/joker_yellow_g"},
 }
-"""What only the other language writes, and the artwork with its letters."""
+"""Texts that only the other language uses, and the artwork with its letters."""
 
 
 def at_the_field() -> State:
-    """A turn in which a tile that wants farmers lies on the display, and another one in the city."""
+    """Return a turn with a tile that needs farmers on the display, and another one in the city."""
     state = acting(new_game(2), 0, "red", 1)
     shows(state, "1a", "farm_1a")
     stands(state, 0, "F2", "farm_2a", "Y")
@@ -44,14 +44,14 @@ TAKE = Take("1a", "F1")
 
 
 def tables(locale: Locale) -> Iterator[Canvas]:
-    """What everybody sees, of two players and of four."""
+    """Draw the public pictures of two players and of four."""
     for draw in ARTIST.tables:
         yield draw(DRAWING.seen(play(at_the_field(), 0, TAKE)), DRAWING.showing(2, locale))
         yield draw(DRAWING.seen(DRAWING.sample(4, "turn")), DRAWING.showing(4, locale))
 
 
 def pictures(locale: Locale) -> Iterator[Canvas]:
-    """A picture of each kind."""
+    """Draw a picture of each kind."""
     yield from tables(locale)
     state, showing = at_the_field(), DRAWING.showing(2, locale)
     asked = DRAWING.seen(state, 0)
@@ -73,16 +73,18 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_picture_bears_the_letters_of_another_language(locale: Locale) -> None:
+def test_no_picture_shows_letters_of_another_language(locale: Locale) -> None:
     check_letters(pictures, locale, FOREIGN)
 
 
-def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
+def test_german_pictures_contain_nothing_cached_from_english_ones() -> None:
     check_nothing_kept_crosses_languages(tables)
 
 
 @pytest.mark.parametrize(("locale", "typed"), [("en", "C1"), ("en", "K1"), ("de", "K1")])
-def test_a_place_is_typed_by_the_letter_of_its_word_or_as_records_have_it(locale: Locale, typed: str) -> None:
+def test_a_place_can_be_typed_with_its_letter_in_the_language_or_in_records(
+    locale: Locale, typed: str
+) -> None:
     state = acting(new_game(2), 0, "red", 1)
     stands(state, 0, "K1", "barracks_4a", "R")
     asked = prompt_for(table_of(TITLES["discordia"], state), 0, locale)

@@ -1,4 +1,4 @@
-"""What a move comes to beside what happens: told from the city before it and after it."""
+"""The outlook of Discordia's moves: consequences found by comparing the city before and after."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def outlook(state: State, move: Move) -> list[str]:
     return SAYING.outlook(state, 0, move)
 
 
-def test_a_tile_that_becomes_full_says_what_becomes_of_its_figures() -> None:
+def test_filling_a_tile_says_what_happens_to_its_figures() -> None:
     state = turn("red", 2, stock="BRR")
     stands(state, 0, "K1", "barracks_2b", "RR")
     stands(state, 0, "H1", "ship_2a")
@@ -49,14 +49,14 @@ def test_a_tile_that_becomes_full_says_what_becomes_of_its_figures() -> None:
     assert full in outlook(state, SpecialDispatch("H1", "BB"))
 
 
-def test_strength_is_compared_with_the_tribes() -> None:
+def test_a_change_of_strength_is_compared_with_the_tribes() -> None:
     state = turn("red", 2, stock="BRR")
     stands(state, 0, "K1", "barracks_2b", "RR")
     tribes = state.raid_strength
     assert f"Your strength: 0 → 4 (tribes so far: {tribes})." in outlook(state, SpecialDispatch("K1", "BR"))
 
 
-def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
+def test_a_decree_that_a_move_fulfills_is_named() -> None:
     state = turn("red", 2, stock="BRR")
     stands(state, 0, "K1", "barracks_2b")
     stands(state, 0, "M1", "market_2c")
@@ -69,7 +69,7 @@ def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
     assert not [line for line in outlook(state, TakeStars(1)) if "fulfil" in line]
 
 
-def test_a_joker_says_for_what_its_figures_stand_and_a_second_one_that_all_do() -> None:
+def test_a_joker_says_which_figures_become_jokers_and_a_second_one_that_all_do() -> None:
     state = then(new_game(), PrivilegeChoice(0, Effect("privilege")))
     state.privileges = ["joker_red", "joker_blue"]
     first = "Soldiers are jokers: in dispatches they count as any color."
@@ -83,7 +83,7 @@ def test_a_joker_says_for_what_its_figures_stand_and_a_second_one_that_all_do() 
     )
 
 
-def test_an_advantage_for_good_is_said_to_hold_at_once() -> None:
+def test_a_permanent_advantage_is_said_to_apply_at_once() -> None:
     state = turn("red", 6)
     stars(state, 0, 3)
     starred(state, 0, development=1)
@@ -113,19 +113,19 @@ def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
     assert outlook(state, UseTower("T1"))[0].startswith("You draw 3 figures from the bag")
 
 
-def test_the_end_of_a_turn_says_the_shortage_that_stays() -> None:
+def test_ending_a_turn_gives_the_current_shortage() -> None:
     state = turn("red", 1)
     assert outlook(state, EndTurn()) == ["Shortage (new figures at the year’s end), as things stand: 13."]
 
 
-def test_no_decree_is_claimed_where_none_is_wanted() -> None:
+def test_skipping_a_decree_says_that_none_is_claimed() -> None:
     state = then(new_game(), DecreeChoice(0))
     state.decrees = ["two_sorts"]
     holds(state, 0, "BB")
     assert outlook(state, Skip()) == ["You claim no decree now."]
 
 
-def test_a_die_with_which_nothing_can_be_done_says_so() -> None:
+def test_a_useless_die_says_so() -> None:
     state = then(new_game(), DieChoice(0))
     state.decrees = []
     action_tile(state, 6, "act_6")
@@ -136,7 +136,7 @@ def test_a_die_with_which_nothing_can_be_done_says_so() -> None:
     assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing you can do with it."
 
 
-def test_what_a_dispatch_leaves_in_stock_is_counted() -> None:
+def test_a_dispatch_says_what_it_leaves_in_stock() -> None:
     state = turn("red", 1, stock="BRRRW")
     action_tile(state, 1, "act_1")
     stands(state, 0, "K1", "barracks_1b")

@@ -1,4 +1,4 @@
-"""What holds of Discordia however it is played."""
+"""Properties of Discordia's figures, effects, turns and whole games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def player(amounts: list[int], owned: list[str]) -> Player:
 
 
 def fills(letters: str, space: str, wild: tuple[str, ...]) -> bool:
-    """Whether some order of the figures gives each place one that it takes."""
+    """Return whether some order of the figures gives each place one that it accepts."""
     colour_of = {letter: colour for colour, letter in LETTERS.items()}
     return any(
         all(
@@ -47,7 +47,7 @@ def fills(letters: str, space: str, wild: tuple[str, ...]) -> bool:
 
 
 @given(stocks, spaces, privileges)
-def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
+def test_figures_fit_a_space_if_some_order_fits_its_places(
     amounts: list[int], space: str, owned: list[str]
 ) -> None:
     someone = player(amounts, owned)
@@ -58,7 +58,7 @@ def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
 
 
 @given(stocks, st.integers(1, 5))
-def test_choices_are_all_multisets_of_the_stock_once(amounts: list[int], most: int) -> None:
+def test_choices_are_distinct_sorted_multisets_of_the_stock(amounts: list[int], most: int) -> None:
     someone = player(amounts, [])
     found = figures.choices(someone, most)
     assert len(set(found)) == len(found)
@@ -69,12 +69,12 @@ def test_choices_are_all_multisets_of_the_stock_once(amounts: list[int], most: i
     assert (len(found) > 0) == (someone.figures > 0)
 
 
-def test_every_kind_of_effect_does_something() -> None:
+def test_every_kind_of_effect_is_implemented() -> None:
     assert set(WAYS) == set(KINDS)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_everybody_has_one_turn_a_season_from_maximus_clockwise(seats: int) -> None:
+def test_each_seat_has_one_turn_a_season_clockwise_from_maximus(seats: int) -> None:
     recorder = random_game(GAME, seats, {}, f"turns of {seats}")
     seasons: list[list[int]] = []
     wanted: list[list[int]] = []
@@ -89,8 +89,8 @@ def test_everybody_has_one_turn_a_season_from_maximus_clockwise(seats: int) -> N
     assert seasons == wanted
 
 
-def test_rich_games_keep_the_invariants_through_every_cascade() -> None:
-    """Everybody starts with twelve stars, and neither declines nor ends a turn while there is more to do."""
+def test_games_with_many_stars_keep_the_invariants_through_every_cascade() -> None:
+    """Players start with twelve stars, and neither decline nor end a turn while there is more to do."""
     happened: set[str] = set()
     deepest = 0
     for seed in range(40):

@@ -1,4 +1,4 @@
-"""What Discordia refuses, and why: the first condition that is missing."""
+"""Discordia's refusals, which name the first unmet condition, and its warnings."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tests.games.discordia.scenario import (
 
 
 def full_turn() -> State:
-    """A turn with the red three, in which there is something of everything."""
+    """Return a turn with red 3 and some of everything in the city."""
     state = turn("red", 3, stock="BRRWWY")
     action_tile(state, 3, "act_1")
     shows(state, "3a", "farm_3a")
@@ -111,20 +111,20 @@ def full_turn() -> State:
         (ChooseDie("red", 3), "refusal-first-action-choice"),
     ],
 )
-def test_in_a_turn(move: Move, reason: str) -> None:
+def test_refusals_in_a_turn(move: Move, reason: str) -> None:
     state = full_turn()
     state.decrees = ["manip3"]
     assert refused(state, 0, move) == reason
 
 
-def test_after_the_main_action() -> None:
+def test_refusals_after_the_main_action() -> None:
     state = full_turn()
     play(state, 0, Take("3a", "F1"))
     for move in (Take("3a", "F1"), Dispatch("K1", "R"), Extend("field"), Develop(), TakeStars(2)):
         assert refused(state, 0, move) == "refusal-acted"
 
 
-def test_what_the_action_tile_does_not_show() -> None:
+def test_actions_that_the_action_tile_does_not_show_are_refused() -> None:
     state = full_turn()
     action_tile(state, 3, "act_4")
     assert refused(state, 0, Extend("field")) == "refusal-action-extension"
@@ -133,13 +133,13 @@ def test_what_the_action_tile_does_not_show() -> None:
     assert refused(state, 0, Dispatch("K1", "R")) == "refusal-dispatch-sort"
 
 
-def test_extensions_that_are_used_up() -> None:
+def test_an_extension_that_has_run_out_is_refused() -> None:
     state = full_turn()
     state.extensions["field"] = 0
     assert refused(state, 0, Extend("field")) == "refusal-extension-gone"
 
 
-def test_developing_without_a_star_or_a_space() -> None:
+def test_developing_without_a_star_or_a_space_is_refused() -> None:
     state = turn("red", 6)
     stars(state, 0, 0)
     assert refused(state, 0, Develop()) == "refusal-no-star"
@@ -148,7 +148,7 @@ def test_developing_without_a_star_or_a_space() -> None:
     assert refused(state, 0, Develop()) == "refusal-track-full"
 
 
-def test_what_was_used_this_turn() -> None:
+def test_a_season_bonus_used_this_turn_is_refused() -> None:
     state = acting(full_turn(), 0, "red", 5)
     bag_of(state, "BRWY" * 5)
     play(state, 0, UseSeason())
@@ -156,7 +156,7 @@ def test_what_was_used_this_turn() -> None:
     assert refused(state, 0, UseSeason()) == "refusal-season-used"
 
 
-def test_a_season_bonus_that_would_change_nothing() -> None:
+def test_a_season_bonus_or_swap_without_effect_is_refused() -> None:
     state = acting(full_turn(), 0, "red", 5)
     bag_of(state, "")
     assert refused(state, 0, UseSeason()) == "refusal-season-nothing"
@@ -173,7 +173,7 @@ def test_a_season_bonus_that_would_change_nothing() -> None:
         ("expedition", "refusal-privilege-useless"),
     ],
 )
-def test_privileges_that_can_not_be_used(privilege: str, reason: str) -> None:
+def test_privileges_that_cannot_be_used_are_refused(privilege: str, reason: str) -> None:
     state = full_turn()
     stars(state, 0, 0)
     owns(state, 0, "joker_red", "aqueduct", "development", "expedition")
@@ -191,11 +191,11 @@ def test_privileges_that_can_not_be_used(privilege: str, reason: str) -> None:
         (EndTurn(), "refusal-first-die-choice"),
     ],
 )
-def test_dice(move: Move, reason: str) -> None:
+def test_refusals_at_the_choice_of_a_die(move: Move, reason: str) -> None:
     assert refused(new_game(), 0, move) == reason
 
 
-def test_the_draft() -> None:
+def test_refusals_in_the_draft() -> None:
     state = at_draft()
     seat = GAME.asked(state)[0].seat
     state.display["1a"] = None
@@ -214,7 +214,7 @@ def test_the_draft() -> None:
         ("YY", "refusal-figures-stock"),
     ],
 )
-def test_figures_given_back(letters: str, reason: str) -> None:
+def test_refusals_when_giving_back_figures(letters: str, reason: str) -> None:
     state = new_game()
     holds(state, 0, "BR")
     bag_of(state, "WW")
@@ -225,7 +225,7 @@ def test_figures_given_back(letters: str, reason: str) -> None:
     assert refused(state, 0, Skip()) == "refusal-first-return-choice"
 
 
-def test_figures_discarded() -> None:
+def test_refusals_when_discarding_figures() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     bonus(state, "discard", 2)
@@ -234,7 +234,7 @@ def test_figures_discarded() -> None:
     assert refused(state, 0, EndTurn()) == "refusal-first-discard-choice"
 
 
-def test_no_more_figures_are_asked_for_than_the_stock_has() -> None:
+def test_the_refusal_asks_for_no_more_figures_than_the_stock_has() -> None:
     state = new_game()
     holds(state, 0, "BR")
     bonus(state, "discard", 4)
@@ -242,7 +242,7 @@ def test_no_more_figures_are_asked_for_than_the_stock_has() -> None:
     assert why == text("refusal-figures-number", most=2)
 
 
-def test_towers() -> None:
+def test_refusals_when_building_a_tower() -> None:
     state = new_game()
     offer(state, "mil_2")
     bonus(state, "tower")
@@ -252,7 +252,7 @@ def test_towers() -> None:
     assert refused(state, 0, Develop()) == "refusal-first-tower-choice"
 
 
-def test_bonuses_of_other_kinds() -> None:
+def test_refusals_at_other_bonuses() -> None:
     state = new_game()
     state.privileges = ["joker_red"]
     for kind, move, reason in (
@@ -268,7 +268,7 @@ def test_bonuses_of_other_kinds() -> None:
         play(state, 0, Skip())
 
 
-def test_the_use_of_a_privilege() -> None:
+def test_refusals_at_the_use_of_a_new_privilege() -> None:
     state = new_game()
     state.privileges = ["aqueduct", "expedition"]
     bonus(state, "privilege")
@@ -277,7 +277,7 @@ def test_the_use_of_a_privilege() -> None:
     assert refused(state, 0, TakePrivilege("expedition")) == "refusal-first-privilege-use"
 
 
-def test_a_bonus_dispatch() -> None:
+def test_refusals_at_a_bonus_dispatch() -> None:
     state = new_game()
     holds(state, 0, "RRWW")
     stands(state, 0, "K1", "barracks_1b")
@@ -287,7 +287,7 @@ def test_a_bonus_dispatch() -> None:
     assert refused(state, 0, SpecialDispatch("K1", "RR")) == "refusal-first-dispatch-choice"
 
 
-def test_demolition_and_stalls() -> None:
+def test_refusals_at_demolition_and_stalls() -> None:
     state = new_game()
     stands(state, 0, "F1", "farm_1a")
     stands(state, 0, "F2", "farm_3a")
@@ -302,7 +302,7 @@ def test_demolition_and_stalls() -> None:
     assert refused(state, 0, Skip()) == "refusal-first-stall-choice"
 
 
-def test_a_fresh_stall() -> None:
+def test_a_dispatch_to_a_fresh_stall_is_refused() -> None:
     state = new_game()
     holds(state, 0, "RRWW")
     stands(state, 0, "K1", "barracks_1b")
@@ -311,12 +311,12 @@ def test_a_fresh_stall() -> None:
     assert refused(state, 0, Dispatch("M1", "W")) == "refusal-tile-fresh"
 
 
-def test_nobody_answers_for_another() -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     state = new_game()
     assert refused(state, 1, ChooseDie("red", 6)) == "refusal-not-asked"
 
 
-def test_before_the_end_of_a_turn_all_that_is_still_open_is_named() -> None:
+def test_the_warning_before_the_end_of_a_turn_names_everything_still_open() -> None:
     state = full_turn()
     state.decrees = ["two_sorts"]
     holds(state, 0, "RRRR")
@@ -337,7 +337,7 @@ def test_before_the_end_of_a_turn_all_that_is_still_open_is_named() -> None:
     assert named() == ["open-season"]
 
 
-def test_cautions_before_a_tile_is_covered() -> None:
+def test_warnings_before_covering_a_tile() -> None:
     state = full_turn()
     stands(state, 0, "F2", "farm_1b", "YY")
     assert caution(state, 0, Take("3a", "F2")) == "caution-cover-figures"
@@ -346,7 +346,7 @@ def test_cautions_before_a_tile_is_covered() -> None:
     assert caution(state, 0, Take("3a", "F1")) is None
 
 
-def test_cautions_before_a_tower_is_covered() -> None:
+def test_warnings_before_covering_a_tower() -> None:
     state = new_game()
     extended(state, 0, "harbour")
     stands(state, 0, "T1", "mil_1", "R")

@@ -1,4 +1,4 @@
-"""The picture of what a move will do: which moves have one, and what is lit in it."""
+"""The picture of a move's result: which moves have one, and what it highlights."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHOWING = Showing(("Anna", "Ben"), ENGLISH)
 
 
 def at_work() -> State:
-    """A turn with red 1 in which most kinds of action are open."""
+    """Return a turn with red 1 in which most kinds of action are open."""
     state = turn("red", 1, stock="RRRWYY")
     action_tile(state, 1, "act_1")
     stands(state, 0, "K1", "barracks_1b")
@@ -43,8 +43,8 @@ def at_work() -> State:
     return acting(state, 0, "red", 1)
 
 
-def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
-    """Where something else lies in the city of seat 0, and what is counted of it anew."""
+def changed(state: State, move: Move) -> tuple[list[str], list[str]]:
+    """Return the changed places of seat 0's city, and the names of its changed counts."""
     foreseen = SAYING.foreseen(state, 0, move)
     before, after = foreseen.before.players[0], foreseen.after.players[0]
     counts = [name for name in changed_counts(foreseen) if name not in ("stock", "placed")]
@@ -63,27 +63,25 @@ def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
         (Claim("aqueduct8"), ["Q1"], ["decrees"]),
     ],
 )
-def test_where_something_new_lies_and_what_is_counted_anew_is_lit(
-    move: Move, places: list[str], counts: list[str]
-) -> None:
+def test_changed_places_and_counts_are_highlighted(move: Move, places: list[str], counts: list[str]) -> None:
     state = at_work()
-    assert lit(state, move) == (places, counts)
+    assert changed(state, move) == (places, counts)
     assert ARTIST.draw_result(SAYING.foreseen(state, 0, move), SHOWING)
 
 
-def test_a_star_lights_its_space() -> None:
+def test_a_star_highlights_its_space() -> None:
     state = turn("red", 6)
     stars(state, 0, 2)
-    assert lit(state, Develop()) == (["D1"], ["shortage", "star", "development"])
+    assert changed(state, Develop()) == (["D1"], ["shortage", "star", "development"])
 
 
-def test_a_covered_tile_and_its_figures_are_seen() -> None:
+def test_covering_a_tile_highlights_its_place_and_returned_figures() -> None:
     state = at_work()
     stands(state, 0, "F1", "farm_2a", "YY")
-    assert lit(state, Take("1a", "F1")) == (["F1"], ["yellow", "shortage", "aqueduct"])
+    assert changed(state, Take("1a", "F1")) == (["F1"], ["yellow", "shortage", "aqueduct"])
 
 
-def test_moves_that_change_nothing_in_the_city_have_no_picture() -> None:
+def test_moves_that_do_not_change_the_city_have_no_picture() -> None:
     state = at_work()
     for move in (EndTurn(), UseTower("T1")):
         assert not ARTIST.draw_result(SAYING.foreseen(state, 0, move), SHOWING)
@@ -91,10 +89,10 @@ def test_moves_that_change_nothing_in_the_city_have_no_picture() -> None:
     assert not ARTIST.draw_result(SAYING.foreseen(asked, 0, Skip()), SHOWING)
 
 
-def test_a_die_is_seen_on_the_board() -> None:
+def test_choosing_a_die_has_a_picture_of_the_board() -> None:
     state = then(at_work(), DieChoice(0))
     state.turn = None
     state.start_player = 0
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
-    assert lit(state, ChooseDie("red", 1)) == ([], [])
+    assert changed(state, ChooseDie("red", 1)) == ([], [])
     assert ARTIST.draw_result(SAYING.foreseen(state, 0, ChooseDie("red", 1)), SHOWING)

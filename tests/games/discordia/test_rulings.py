@@ -1,4 +1,4 @@
-"""The rulings (section 9), by number: set-up, dice, the city, figures, ships, swaps."""
+"""The rulings (section 9), by number: setup, dice, the city, figures, ships, swaps."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_2_the_draft_is_compulsory() -> None:
     assert refused(state, seat, Skip()) == "refusal-first-draft-choice"
 
 
-def test_3_the_star_of_a_draft_may_be_declined_or_costs_one_of_six() -> None:
+def test_3_placing_the_star_of_a_draft_takes_one_of_the_six_stars() -> None:
     state = at_draft(2)
     seat = GAME.asked(state)[0].seat
     shows(state, "1a", "farm_1c")
@@ -78,7 +78,7 @@ def test_3_the_star_of_a_draft_may_be_declined_or_costs_one_of_six() -> None:
     assert state.players[seat].expedition == 1
 
 
-def test_4_equal_dice_stay_different() -> None:
+def test_4_dice_with_equal_values_are_still_different_dice() -> None:
     state = new_game()
     state.agenda.insert(0, DieChoice(0))
     play(state, 0, ChooseDie("red", 6))
@@ -88,7 +88,7 @@ def test_4_equal_dice_stay_different() -> None:
     assert refused(state, 1, ChooseDie("red", 6)) == "refusal-die-taken"
 
 
-def test_a_die_that_maximus_left_stays_for_all_others() -> None:
+def test_only_the_die_that_maximus_chose_is_unavailable_to_the_others() -> None:
     state = new_game(3)
     state.agenda.insert(0, DieChoice(2))
     for seat, colour in ((0, "red"), (1, "blue")):
@@ -98,14 +98,14 @@ def test_a_die_that_maximus_left_stays_for_all_others() -> None:
     assert offered(state, 2, ChooseDie, "colour") == ["blue", "yellow"]
 
 
-def test_5_and_52_a_die_comes_first_and_can_not_be_skipped() -> None:
+def test_5_and_52_a_die_must_be_chosen_first() -> None:
     state = new_game()
     owns(state, 0, "aqueduct")
     for move in (EndTurn(), UsePrivilege("aqueduct"), Claim("two_sorts"), Develop()):
         assert refused(state, 0, move) == "refusal-first-die-choice"
 
 
-def test_6_and_7_any_number_of_manipulators_within_one_and_six() -> None:
+def test_6_and_7_any_number_of_manipulators_shifts_a_die_between_one_and_six() -> None:
     state = new_game()
     player = state.players[0]
     player.manipulators = player.active = 5
@@ -117,7 +117,7 @@ def test_6_and_7_any_number_of_manipulators_within_one_and_six() -> None:
     assert player.manipulators == 5
 
 
-def test_8_overbuilding_with_free_places() -> None:
+def test_8_a_tile_can_be_covered_even_if_places_are_free() -> None:
     state = turn("red", 2)
     stands(state, 0, "M1", "market_1a")
     shows(state, "2a", "market_2b")
@@ -135,7 +135,7 @@ def test_9_gaps_are_filled_first() -> None:
     assert city.slots_for(state.players[0], "H") == ["H1", "H2"]
 
 
-def test_10_symbols_under_city_tiles_come_back_others_never() -> None:
+def test_10_symbols_under_city_tiles_can_come_back_others_never_do() -> None:
     state = turn()
     player = state.players[0]
     assert city.symbols(player) == 13
@@ -149,7 +149,7 @@ def test_10_symbols_under_city_tiles_come_back_others_never() -> None:
     assert city.symbols(player) == 12
 
 
-def test_11_towers_fill_harbours_from_the_left() -> None:
+def test_11_towers_fill_harbors_from_the_left() -> None:
     state = new_game()
     extended(state, 0, "harbour", "harbour")
     stands(state, 0, "T1", "mil_2")
@@ -159,7 +159,7 @@ def test_11_towers_fill_harbours_from_the_left() -> None:
     assert offered(state, 0, BuildTower, "slot") == ["T2", "T1", "T3"]
 
 
-def test_12_the_bonus_of_the_extension_comes_before_the_privilege_and_each_counts_when_placed() -> None:
+def test_12_an_extensions_bonus_precedes_its_privilege_and_each_counts_when_placed() -> None:
     state = turn("red", 2, seats=4)
     action_tile(state, 2, "act_2")
     extended(state, 0, "harbour", "castle", "castle")
@@ -212,7 +212,7 @@ def test_14_a_declined_privilege_is_lost_and_stays_on_offer() -> None:
     assert state.players[0].privileges == []
 
 
-def test_15_what_is_not_on_offer_is_lost() -> None:
+def test_15_a_bonus_of_something_that_has_run_out_is_lost() -> None:
     for kind in ("privilege", "tower", "manipulator", "extension", "take_star"):
         state = new_game()
         state.privileges = []
@@ -243,7 +243,7 @@ def test_17_a_star_bonus_without_a_star_is_lost() -> None:
     assert "bonus-lost" in told(state)
 
 
-def test_18_jokers_may_stand_for_what_is_there() -> None:
+def test_18_jokers_can_replace_figures_that_are_in_stock() -> None:
     state = turn(stock="RRWY")
     stands(state, 0, "K1", "barracks_1b")
     owns(state, 0, "joker_white")
@@ -252,7 +252,7 @@ def test_18_jokers_may_stand_for_what_is_there() -> None:
     assert set(dispatches.fillings(state.players[0], "K1")) == {"RR", "RW", "RY", "WY"}
 
 
-def test_19_a_special_dispatch_once_for_each_tile() -> None:
+def test_19_each_tile_allows_one_special_dispatch() -> None:
     state = turn("red", 1, stock="RRRRRR")
     shows(state, "1a", "barracks_1a")
     stands(state, 0, "K1", "barracks_1b")
@@ -275,7 +275,7 @@ def test_20_a_full_ship_stays_until_the_turn_ends() -> None:
     assert state.players[0].placed == 2
 
 
-def test_21_full_ships_from_left_to_right() -> None:
+def test_21_full_ships_are_turned_over_from_left_to_right() -> None:
     state = turn("red", 1, stock="RRWW")
     action_tile(state, 1, "act_4")
     extended(state, 0, "harbour")
@@ -292,7 +292,7 @@ def test_21_full_ships_from_left_to_right() -> None:
     assert state.players[0].aqueduct == 2
 
 
-def test_22_a_discarded_ship_brings_no_step() -> None:
+def test_22_a_discarded_ship_brings_no_step_on_the_aqueduct() -> None:
     state = turn("red", 1, stock="RRWW")
     stands(state, 0, "H1", "ship_2a", "BB")
     play(state, 0, EndTurn())

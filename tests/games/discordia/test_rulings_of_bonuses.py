@@ -62,7 +62,7 @@ from .scenario import (
 )
 
 
-def test_34_decrees_in_any_number_between_actions() -> None:
+def test_34_any_number_of_decrees_can_be_claimed_between_actions() -> None:
     state = turn("red", 1, stock="RRWW")
     state.decrees = ["two_sorts", "tower3", "manip3"]
     extended(state, 0, "harbour", "harbour")
@@ -103,7 +103,7 @@ def test_35_a_decree_is_tested_when_it_is_claimed() -> None:
     assert refused(state, 0, Claim("two_sorts")) in ("refusal-decree-gone", "refusal-first-swap-choice")
 
 
-def test_37_and_51_pairs_of_extensions_without_those_printed() -> None:
+def test_37_and_51_pairs_of_extensions_do_not_include_printed_ones() -> None:
     state = turn()
     player = state.players[0]
     assert not dispatches.is_fulfilled(player, "ext22")
@@ -119,14 +119,14 @@ def test_37_and_51_pairs_of_extensions_without_those_printed() -> None:
     assert dispatches.is_fulfilled(player, "ext5")
 
 
-def test_38_two_sorts_counts_colours_jokers_or_not() -> None:
+def test_38_jokers_keep_their_color_for_the_decree_of_two_sorts() -> None:
     state = turn(stock="RRWY")
     owns(state, 0, "joker_white", "joker_yellow")
     state.decrees = ["two_sorts"]
     assert dispatches.claimable(state, 0) == []
 
 
-def test_39_one_star_or_two() -> None:
+def test_39_a_player_can_take_one_star_or_two() -> None:
     state = turn("red", 3)
     action_tile(state, 3, "act_3")
     assert offered(state, 0, TakeStars, "number") == [1, 2]
@@ -153,7 +153,7 @@ def test_40_and_56_a_privilege_is_kept_for_a_later_turn() -> None:
     assert refused(state, 0, UsePrivilege("aqueduct")) == "refusal-privilege-spent"
 
 
-def test_40_of_two_equal_privileges_one_is_kept_and_one_used() -> None:
+def test_40_of_two_equal_privileges_one_can_be_kept_and_one_used() -> None:
     state = turn("red", 1, seats=4)
     action_tile(state, 1, "act_1")
     extended(state, 0, "castle", "field", "harbour")
@@ -170,7 +170,7 @@ def test_40_of_two_equal_privileges_one_is_kept_and_one_used() -> None:
     assert all(privilege.spent for privilege in state.players[0].privileges)
 
 
-def test_41_the_season_bonus_goes_by_the_value_used() -> None:
+def test_41_the_season_bonus_depends_on_the_value_used() -> None:
     state = turn("red", 6)
     assert refused(state, 0, UseSeason()) == "refusal-season-value"
     acting(state, 0, "red", 5)
@@ -178,7 +178,7 @@ def test_41_the_season_bonus_goes_by_the_value_used() -> None:
     assert asked(state) == [(0, "return-choice")]
 
 
-def test_45_every_turn_may_be_nothing() -> None:
+def test_45_a_turn_can_end_without_an_action() -> None:
     state = new_game()
     play(state, 0, ChooseDie("red", 6))
     if asked(state) == [(0, "action-choice")]:
@@ -186,7 +186,7 @@ def test_45_every_turn_may_be_nothing() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_a_military_tower_takes_special_dispatches_like_a_barracks() -> None:
+def test_a_military_tower_accepts_special_dispatches_like_a_barracks() -> None:
     state = turn("blue", 1, stock="RRRW")
     stands(state, 0, "T1", "mil_1")
     assert SpecialDispatch not in offers(state, 0)
@@ -194,7 +194,7 @@ def test_a_military_tower_takes_special_dispatches_like_a_barracks() -> None:
     assert offered(state, 0, SpecialDispatch, "tile") == ["T1"]
 
 
-def test_a_turned_ship_takes_special_dispatches_of_every_die() -> None:
+def test_a_turned_ship_accepts_special_dispatches_with_any_die() -> None:
     state = turn("red", 1, stock="RWWY")
     stands(state, 0, "M1", "ship_1b", turned=True)
     assert offered(state, 0, SpecialDispatch, "tile") == ["M1"]
@@ -202,14 +202,14 @@ def test_a_turned_ship_takes_special_dispatches_of_every_die() -> None:
     assert letters_placed(state, 0, "M1") == ["W"]
 
 
-def test_46_what_comes_by_itself_is_not_asked() -> None:
+def test_46_automatic_bonuses_are_given_without_a_question() -> None:
     for kind, amount in (("take_star", 1), ("manipulator", 1), ("aqueduct", 2)):
         state = new_game()
         bonus(state, kind, amount)
         assert asked(state) == [(1, "die-choice")], kind
 
 
-def test_47_a_new_tower_and_a_new_tile_serve_this_turn() -> None:
+def test_47_a_new_tower_can_be_used_in_the_same_turn() -> None:
     state = turn("red", 3, stock="RRRWWW")
     state.season = 3
     state.right = None
@@ -232,7 +232,7 @@ def test_each_trade_tower_of_the_value_swaps_once() -> None:
     assert offered(state, 0, UseTower, "tower") == ["T1"]
 
 
-def test_48_advantages_work_at_once() -> None:
+def test_48_advantages_apply_at_once() -> None:
     state = turn("red", 6, stock="YYYWWW")
     stands(state, 0, "F1", "farm_6a")
     starred(state, 0, development=1)
@@ -241,7 +241,7 @@ def test_48_advantages_work_at_once() -> None:
     assert offered(state, 0, SpecialDispatch, "tile") == ["F1"]
 
 
-def test_developing_with_a_five() -> None:
+def test_developing_with_a_five_needs_the_first_development_space() -> None:
     state = turn("red", 5)
     assert refused(state, 0, Develop()) == "refusal-develop-value"
     starred(state, 0, development=1)
@@ -249,7 +249,7 @@ def test_developing_with_a_five() -> None:
     assert state.players[0].development == 2
 
 
-def test_49_a_bonus_dispatch_takes_nothing_from_the_turn() -> None:
+def test_49_a_bonus_dispatch_uses_up_none_of_the_turns_actions() -> None:
     state = turn("yellow", 1, stock="YYYYWW")
     action_tile(state, 1, "act_2")
     stands(state, 0, "F1", "farm_1d")
@@ -270,7 +270,7 @@ def test_50_rows_grow_to_ten_places() -> None:
     assert len(state.players[0].rows["F"]) == 10
 
 
-def test_54_stars_of_one_bonus_come_one_after_the_other() -> None:
+def test_54_the_stars_of_one_bonus_are_placed_one_by_one() -> None:
     state = new_game()
     stars(state, 0, 6)
     bonus(state, "exp_star", 3)
@@ -283,7 +283,7 @@ def test_54_stars_of_one_bonus_come_one_after_the_other() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_55_the_stars_of_a_privilege_come_without_the_dispatch() -> None:
+def test_55_the_stars_of_a_privilege_are_gained_even_without_its_dispatch() -> None:
     state = turn("red", 1, stock="RWWY")
     owns(state, 0, "dispatch")
     made_ready(state, 0)
@@ -301,7 +301,7 @@ def test_55_the_stars_of_a_privilege_come_without_the_dispatch() -> None:
     assert letters_placed(other, 0, "K1") == []
 
 
-def test_57_each_step_beyond_the_aqueduct_is_a_swap_of_its_own() -> None:
+def test_57_each_step_beyond_the_aqueduct_is_a_separate_swap() -> None:
     state = new_game()
     state.players[0].aqueduct = 9
     bonus(state, "aqueduct", 4)
@@ -311,7 +311,7 @@ def test_57_each_step_beyond_the_aqueduct_is_a_swap_of_its_own() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_58_nothing_is_claimed_once_the_turn_is_ended() -> None:
+def test_58_no_decree_can_be_claimed_after_ending_the_turn() -> None:
     state = turn("red", 1, stock="BRWY")
     state.players[0].aqueduct = 7
     state.decrees = ["aqueduct8"]
@@ -322,7 +322,7 @@ def test_58_nothing_is_claimed_once_the_turn_is_ended() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_60_a_tower_covers_towers_alone() -> None:
+def test_60_a_tower_can_cover_only_towers() -> None:
     state = new_game()
     stands(state, 0, "T1", "trade_1")
     stands(state, 0, "K1", "barracks_1a")
@@ -334,7 +334,7 @@ def test_60_a_tower_covers_towers_alone() -> None:
     assert state.removed == ["trade_1"]
 
 
-def test_61_each_sort_is_needed() -> None:
+def test_61_the_decree_of_nine_figures_needs_each_sort() -> None:
     state = turn()
     player = state.players[0]
     stands(state, 0, "T1", "mil_1", "R", "RR")
@@ -377,7 +377,7 @@ def test_occupied_tiles_and_their_figures_count_together(
     assert dispatches.is_fulfilled(player, decree)
 
 
-def test_62_figures_that_return_can_be_sent_at_once() -> None:
+def test_62_returned_figures_can_be_sent_at_once() -> None:
     state = turn("red", 3, stock="WW")
     stands(state, 0, "K1", "barracks_1b", "RR")
     shows(state, "3a", "barracks_3b")
@@ -386,8 +386,8 @@ def test_62_figures_that_return_can_be_sent_at_once() -> None:
     assert stock(state, 0) == "WW"
 
 
-def test_a_cascade_is_won_in_its_midst() -> None:
-    """The last figure goes by a bonus dispatch, while more bonuses are owed."""
+def test_a_cascade_can_win_before_its_end() -> None:
+    """The last figure is sent by a bonus dispatch while more bonuses are pending."""
     state = turn("red", 6, stock="YY")
     action_tile(state, 6, "act_2")
     extended(state, 0, "development_ext")
@@ -400,7 +400,7 @@ def test_a_cascade_is_won_in_its_midst() -> None:
     assert state.agenda == []
 
 
-def test_a_discard_wins_in_the_midst_of_the_other_bonuses() -> None:
+def test_a_discard_wins_before_the_remaining_bonuses() -> None:
     state = new_game()
     holds(state, 0, "BR")
     run(state, Bonus(0, Effect("discard", 2)), Bonus(0, Effect("take_star", 2)))
@@ -410,7 +410,7 @@ def test_a_discard_wins_in_the_midst_of_the_other_bonuses() -> None:
     assert state.players[0].stars == before
 
 
-def test_figures_are_read_in_any_order() -> None:
+def test_figures_can_be_typed_in_any_order() -> None:
     assert SpecialDispatch("K1", "yrb") == SpecialDispatch("K1", "BRY")
 
 
@@ -424,7 +424,7 @@ def test_the_bot_ends_the_turn_when_nothing_is_left() -> None:
     assert "turn-ended" in told(state)
 
 
-def test_44_an_absent_player_takes_the_first_die_and_declines_all_else() -> None:
+def test_44_an_absent_player_takes_the_first_die_and_declines_everything_else() -> None:
     state = drafted(3)
     order = state.turn_order()
     gone = order[0]

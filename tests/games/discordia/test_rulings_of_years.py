@@ -48,7 +48,7 @@ from .scenario import (
 )
 
 
-def test_23_a_ship_filled_by_a_reward_turns_in_the_raid_step() -> None:
+def test_23_a_ship_filled_by_a_reward_is_turned_over_in_the_raid_step() -> None:
     state = new_game()
     holds(state, 0, "BBRR")
     stands(state, 0, "T1", "mil_s2")
@@ -87,7 +87,7 @@ def test_28_a_dispatch_as_a_reward_wins_before_the_next_raid() -> None:
     assert "raid-lost" not in told(state)
 
 
-def test_24_figures_of_the_first_can_be_drawn_by_the_next() -> None:
+def test_24_figures_that_one_seat_returns_can_be_drawn_by_the_next() -> None:
     state = new_game()
     bag_of(state, "")
     for seat in (0, 1):
@@ -100,7 +100,7 @@ def test_24_figures_of_the_first_can_be_drawn_by_the_next() -> None:
     assert stock(state, 1) == "BRRRRWY"
 
 
-def test_25_missing_figures_are_not_owed() -> None:
+def test_25_figures_missing_from_the_bag_are_not_drawn_later() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     bag_of(state, "WW")
@@ -111,7 +111,7 @@ def test_25_missing_figures_are_not_owed() -> None:
     assert stock(state, 0) == "BRWWWY"
 
 
-def test_28_and_29_a_win_in_the_shortage_takes_the_others_step() -> None:
+def test_28_and_29_a_win_in_the_shortage_cancels_the_shortages_of_later_seats() -> None:
     state = new_game(3)
     holds(state, 1, "BW")
     player = state.players[1]
@@ -124,7 +124,7 @@ def test_28_and_29_a_win_in_the_shortage_takes_the_others_step() -> None:
     assert state.players[2].figures == before
 
 
-def test_a_surplus_may_be_kept() -> None:
+def test_a_surplus_can_be_kept() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     state.players[0].relief = 12
@@ -137,7 +137,7 @@ def test_a_surplus_may_be_kept() -> None:
     assert stock(state, 0) == "BRWY"
 
 
-def test_30_damage_is_compulsory_and_spares_what_is_not_meant() -> None:
+def test_30_damage_is_compulsory_and_hits_only_the_tiles_it_names() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     stands(state, 0, "H1", "ship_1b", "BB")
@@ -154,7 +154,7 @@ def test_30_damage_is_compulsory_and_spares_what_is_not_meant() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_30_a_tower_that_is_lost_keeps_what_it_brought() -> None:
+def test_30_losing_a_tower_does_not_take_back_its_bonus() -> None:
     state = new_game()
     stands(state, 0, "T1", "trade_2")
     state.players[0].aqueduct = 2
@@ -163,7 +163,7 @@ def test_30_a_tower_that_is_lost_keeps_what_it_brought() -> None:
     assert state.players[0].aqueduct == 2
 
 
-def test_31_stars_are_lost_from_the_stock_alone() -> None:
+def test_31_stars_are_lost_only_from_the_stock() -> None:
     state = new_game()
     stars(state, 0, 0)
     starred(state, 0, expedition=3)
@@ -172,7 +172,7 @@ def test_31_stars_are_lost_from_the_stock_alone() -> None:
     assert state.players[0].expedition == 3
 
 
-def test_damage_by_the_aqueduct_stops_at_zero() -> None:
+def test_damage_to_the_aqueduct_stops_at_zero() -> None:
     state = new_game()
     state.players[0].aqueduct = 1
     bonus(state, "aqueduct", -2)
@@ -181,7 +181,7 @@ def test_damage_by_the_aqueduct_stops_at_zero() -> None:
     assert "damage-missed" in told(state)
 
 
-def test_32_strength_of_what_is_complete() -> None:
+def test_32_only_full_barracks_and_military_towers_have_strength() -> None:
     state = new_game()
     player = state.players[0]
     extended(state, 0, "harbour", "harbour")
@@ -192,14 +192,14 @@ def test_32_strength_of_what_is_complete() -> None:
     assert player.strength == 5
 
 
-def test_33_spaces_count_not_figures() -> None:
+def test_33_a_shortage_counts_empty_spaces_not_figures() -> None:
     state = new_game()
     stands(state, 0, "F1", "farm_2c")
     stands(state, 0, "T1", "trade_1")
     assert years.lack(state.players[0]).spaces == 1
 
 
-def test_relief_of_a_germanic_tile_lasts_one_year() -> None:
+def test_the_relief_of_a_germanic_tile_lasts_one_year() -> None:
     state = new_game()
     bonus(state, "infra_once", 3)
     assert years.lack(state.players[0]).once == 3
@@ -207,7 +207,7 @@ def test_relief_of_a_germanic_tile_lasts_one_year() -> None:
     assert years.lack(state.players[0]).once == 0
 
 
-def test_36_decrees_in_the_own_raid_step() -> None:
+def test_36_decrees_can_be_claimed_in_a_seats_own_raid_step() -> None:
     state = new_game()
     for seat in (0, 1):
         holds(state, seat, "RRRRWW")
@@ -222,7 +222,7 @@ def test_36_decrees_in_the_own_raid_step() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_34_decrees_in_the_raid_step_are_asked_one_after_the_other() -> None:
+def test_34_decrees_in_the_raid_step_are_asked_one_by_one() -> None:
     state = new_game()
     holds(state, 0, "RRRRWW")
     state.decrees = ["two_sorts", "manip3", "aqueduct8"]
@@ -236,7 +236,7 @@ def test_34_decrees_in_the_raid_step_are_asked_one_after_the_other() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_a_shortage_of_nothing_neither_brings_nor_takes() -> None:
+def test_a_shortage_of_zero_changes_nothing() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     state.players[0].relief = 13
@@ -284,7 +284,7 @@ def test_a_short_stack_leaves_the_last_cells_empty() -> None:
     assert state.display["4b"] is None
 
 
-def test_43_in_a_tie_the_stone_moves() -> None:
+def test_43_in_a_tie_the_start_player_stone_moves() -> None:
     state = new_game(3)
     for seat in range(3):
         holds(state, seat, "BRWY")
@@ -294,7 +294,7 @@ def test_43_in_a_tie_the_stone_moves() -> None:
     assert years.next_start_player(state) == 1
 
 
-def test_manipulators_wake_with_the_new_year() -> None:
+def test_manipulators_become_active_again_in_the_new_year() -> None:
     state = new_game()
     state.players[0].active = 0
     left = state.left
@@ -305,7 +305,7 @@ def test_manipulators_wake_with_the_new_year() -> None:
     assert state.season == 1
 
 
-def test_44_an_absent_player_declines_all_that_may_be_declined() -> None:
+def test_44_an_absent_player_declines_everything_that_can_be_declined() -> None:
     state = new_game(3)
     stands(state, 0, "K1", "barracks_1a")
     stands(state, 0, "M1", "market_3a", "W")
@@ -320,7 +320,7 @@ def test_44_an_absent_player_declines_all_that_may_be_declined() -> None:
     assert state.removed == ["barracks_1a"]
 
 
-def test_44_an_absent_stall_goes_to_the_next_place_and_damage_hits_the_first() -> None:
+def test_44_an_absent_players_stall_goes_to_the_first_free_place() -> None:
     state = new_game(3)
     for seat in (0, 2):
         state.players[seat].die = None
@@ -331,7 +331,7 @@ def test_44_an_absent_stall_goes_to_the_next_place_and_damage_hits_the_first() -
     assert asked(state) == [(1, "die-choice")]
 
 
-def test_44_an_absent_player_gives_back_in_the_order_of_the_colours() -> None:
+def test_44_an_absent_player_gives_back_figures_in_the_order_of_colors() -> None:
     state = new_game(3)
     holds(state, 0, "BRWYY")
     bag_of(state, "YYY")
@@ -341,7 +341,7 @@ def test_44_an_absent_player_gives_back_in_the_order_of_the_colours() -> None:
     assert stock(state, 0) == "YYYYY"
 
 
-def test_44_an_absent_stall_covers_the_leftmost_where_no_place_is_free() -> None:
+def test_44_an_absent_players_stall_covers_the_leftmost_if_no_place_is_free() -> None:
     state = new_game(3)
     stands(state, 0, "H1", "ship_2a", "BB")
     stands(state, 0, "M1", "market_1a", "W")
@@ -351,7 +351,7 @@ def test_44_an_absent_stall_covers_the_leftmost_where_no_place_is_free() -> None
     assert state.players[0].tile_at("M1") == Tile("ship_2a", turned=True, fresh=True)
 
 
-def test_44_an_absent_player_loses_ships_before_all_else_and_keeps_a_surplus() -> None:
+def test_44_an_absent_player_loses_ships_first_and_keeps_a_surplus() -> None:
     state = new_game(3)
     holds(state, 0, "RRWW")
     stands(state, 0, "F1", "farm_1a")
@@ -366,7 +366,7 @@ def test_44_an_absent_player_loses_ships_before_all_else_and_keeps_a_surplus() -
     assert stock(state, 0) == "RRWW"
 
 
-def test_53_a_freshly_turned_stall_waits_for_the_next_turn() -> None:
+def test_53_a_fresh_stall_can_be_used_only_from_the_next_turn() -> None:
     state = new_game()
     holds(state, 0, "WWRR")
     stands(state, 0, "T1", "mil_s2")
@@ -381,7 +381,7 @@ def test_53_a_freshly_turned_stall_waits_for_the_next_turn() -> None:
     assert not state.players[0].standing("M1").fresh
 
 
-def test_56_a_privilege_of_the_raid_step_waits_for_the_next_turn() -> None:
+def test_56_a_privilege_kept_in_the_raid_step_is_usable_from_the_next_turn() -> None:
     state = new_game()
     stands(state, 0, "T1", "mil_s2")
     stands(state, 0, "K1", "barracks_1a", "R", "RR")
@@ -405,7 +405,7 @@ def test_a_privilege_can_be_used_in_the_raid_step_when_it_is_taken() -> None:
     assert state.players[0].aqueduct == 4
 
 
-def test_59_a_stall_may_cover_another_though_a_place_is_free() -> None:
+def test_59_a_stall_can_cover_another_even_if_a_place_is_free() -> None:
     state = new_game()
     stands(state, 0, "H1", "ship_2a", "BB")
     stands(state, 0, "M1", "market_1a")
@@ -429,7 +429,7 @@ def test_the_year_ends_with_all_raids_then_all_shortages() -> None:
     assert state.year == 2
 
 
-def test_equal_in_everything_is_a_shared_victory() -> None:
+def test_a_complete_tie_is_a_shared_victory() -> None:
     state = new_game(3)
     for seat, letters in enumerate(("BR", "WY", "BRW")):
         holds(state, seat, letters)
@@ -442,14 +442,14 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
     ]
 
 
-def test_emptying_takes_full_towers_too() -> None:
+def test_full_towers_are_emptied_too() -> None:
     state = new_game()
     stands(state, 0, "T1", "mil_2", "RR")
     run(state, Emptying(0))
     assert letters_placed(state, 0, "T1") == []
 
 
-def test_tribes_lie_in_their_piles() -> None:
+def test_tribes_are_stacked_by_their_backs() -> None:
     state = new_game()
     assert state.face_down() == ("AAC", "BBD")
     assert [GERMANIC[tile].back for tile in (state.left, state.right) if tile] == ["A", "B"]

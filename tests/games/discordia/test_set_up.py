@@ -1,4 +1,4 @@
-"""The set-up of Discordia, and its components (sections 3, 4 and 7)."""
+"""Discordia's setup and components (sections 3, 4 and 7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .scenario import SEED, at_draft, drafted
     ("seats", "stack", "display", "cult", "manipulators", "bag"),
     [(2, 74, 10, 12, 3, 110), (3, 68, 15, 18, 4, 95), (4, 62, 20, 24, 6, 80)],
 )
-def test_what_lies_on_the_table_after_the_draft(
+def test_the_supplies_after_the_draft_depend_on_the_number_of_seats(
     seats: int, stack: int, display: int, cult: int, manipulators: int, bag: int
 ) -> None:
     state = drafted(seats)
@@ -38,7 +38,7 @@ def test_what_lies_on_the_table_after_the_draft(
 
 
 @pytest.mark.parametrize(("seats", "offers", "towers"), [(2, 5, 3), (3, 7, 5), (4, 10, 7)])
-def test_what_is_on_offer(seats: int, offers: int, towers: int) -> None:
+def test_the_offers_depend_on_the_number_of_seats(seats: int, offers: int, towers: int) -> None:
     state = at_draft(seats)
     assert len(state.decrees) == len(state.privileges) == offers
     kinds = Counter(TOWERS[tower].kind for tower in state.towers)
@@ -47,7 +47,7 @@ def test_what_is_on_offer(seats: int, offers: int, towers: int) -> None:
     assert state.extensions["development_ext"] == seats
 
 
-def test_the_tiles_of_the_box() -> None:
+def test_the_tiles_match_those_of_the_box() -> None:
     sorts = Counter(tile.front.sort for tile in CITY_TILES.values())
     assert sorts == {"ship": 24, "barracks": 18, "market": 20, "farm": 24}
     figures = Counter[str]()
@@ -63,7 +63,7 @@ def test_the_tiles_of_the_box() -> None:
     assert PRINTED_PLACES == {"H": 1, "K": 1, "M": 2, "F": 2, "T": 1}
 
 
-def test_there_are_as_many_components_as_in_the_box() -> None:
+def test_components_match_the_contents_of_the_box() -> None:
     totals = components_of("discordia")["component_totals"]
     most = components.SUPPLIES[max(components.SUPPLIES)]
     tiles = {
@@ -82,7 +82,7 @@ def test_there_are_as_many_components_as_in_the_box() -> None:
     assert len(components.DECREE_SPACES) == components.CONSTANTS.decree_spaces
 
 
-def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:
+def test_tiles_with_a_bonus_are_small_and_have_no_gray_figure() -> None:
     for tile in CITY_TILES.values():
         if tile.bonus:
             figures = "".join(tile.front.spaces)
@@ -90,7 +90,7 @@ def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:
             assert "*" not in figures
 
 
-def test_extensions_lengthen_the_tracks_with_the_same_bonuses() -> None:
+def test_extensions_of_a_track_repeat_the_same_bonuses() -> None:
     kinds = [city.track_space("expedition", number).bonus for number in (7, 8, 9, 10)]
     assert kinds[:2] == kinds[2:]
     assert [bonus.kind for bonus in kinds[:2] if bonus] == ["infra_perm", "discard"]
@@ -100,7 +100,7 @@ def test_extensions_lengthen_the_tracks_with_the_same_bonuses() -> None:
     assert first.kind == "dispatch"
 
 
-def test_seasons_are_shuffled_with_the_option_alone() -> None:
+def test_seasons_are_shuffled_only_with_that_option() -> None:
     printed = [season.bonus for season in SEASONS]
     assert at_draft(2).season_bonuses == printed
     shuffled = [
@@ -116,12 +116,12 @@ def test_the_option_to_show_the_bag_changes_no_rule() -> None:
     assert GAME.encode(hidden) == GAME.encode(shown)
 
 
-def test_the_seats_are_drawn() -> None:
+def test_the_seating_is_random() -> None:
     seatings = [GAME.seating(4, {}, bytes([number]) * 8) for number in range(5)]
     assert all(sorted(seating) == [0, 1, 2, 3] for seating in seatings)
     assert len(set(map(tuple, seatings))) > 1
 
 
-def test_the_first_row_is_filled_first() -> None:
+def test_the_display_is_filled_row_by_row() -> None:
     state = GAME.new(2, {}, SEED)
     assert list(state.display) == [f"{column}{row}" for row in "ab" for column in range(1, 7)]

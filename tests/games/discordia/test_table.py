@@ -1,4 +1,4 @@
-"""The pictures of Discordia show what lies on the table: figures, tiles, tracks, what is missing, what was done."""
+"""Discordia's pictures: figures, tiles, tracks, missing infrastructure and the last move."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ def pictures(state: State, seats: int) -> list[bytes]:
     return list(table.ARTIST.draw_table(seen(state), showing(seats)))
 
 
-# Everything has its picture and its word.
+# Artwork and words for everything.
 
 
-def test_every_component_has_its_artwork() -> None:
+def test_every_component_has_artwork() -> None:
     effects = [
         *(season.bonus for season in SEASONS),
         *(tile.bonus for tile in CITY_TILES.values() if tile.bonus),
@@ -85,34 +85,34 @@ def test_every_component_has_its_artwork() -> None:
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
 
 
-def test_the_die_that_an_analysis_shows_has_the_color_of_no_seat() -> None:
+def test_the_die_artwork_does_not_take_the_color_of_a_seat() -> None:
     assert "seat" not in (ASSETS / "discordia/die.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("decree", DECREES)
-def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:
+def test_the_text_of_a_decree_fits_its_column(decree: str, locale: Locale) -> None:
     said = words(locale, "discordia")(f"picture-decree-{decree}")
     assert fonts.width(said, DETAIL.at(SMALLEST)) <= board.DECREE_ROOM
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_a_sign_means_fits_the_legend(locale: Locale) -> None:
+def test_the_text_of_a_sign_fits_the_legend(locale: Locale) -> None:
     saying = words(locale, "discordia")
     for sign in pages.SIGNS:
         assert fonts.width(saying(f"picture-sign-{sign}"), DETAIL.at(SMALLEST)) <= 740 / 2 - 56
 
 
-def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
+def test_every_rules_picture_belongs_to_a_page() -> None:
     named = {page.picture for page in TITLES["discordia"].words.rules(4, {}) if page.picture}
     assert named == set(table.pages.PAGES)
 
 
-# Figures can be read, and told apart without colors.
+# Figures: legible, and distinguishable without colors.
 
 
 @pytest.mark.parametrize("letter", [*LETTERS.values(), ANY])
-def test_the_letter_of_a_figure_can_be_read_on_its_disc_and_in_its_hole(letter: str) -> None:
+def test_the_letter_of_a_figure_is_legible_on_its_disc_and_in_its_hole(letter: str) -> None:
     look = tiles.FIGURE_LOOKS[letter]
     assert contrast(look.missing, tiles.HOLE) >= 4.5
     if letter != ANY:
@@ -120,12 +120,12 @@ def test_the_letter_of_a_figure_can_be_read_on_its_disc_and_in_its_hole(letter: 
 
 
 @pytest.mark.parametrize("sort", printed_tiles.TILE_LOOKS)
-def test_a_value_can_be_read_on_its_badge(sort: str) -> None:
+def test_a_value_is_legible_on_its_badge(sort: str) -> None:
     look = printed_tiles.TILE_LOOKS[sort]
     assert contrast(look.figure, look.badge) >= 4.5
 
 
-def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
+def test_a_filled_space_differs_from_an_open_one_even_in_gray() -> None:
     for tile, front in FRONTS.items():
         if front.spaces:
             empty = standing_tile(tile, False, (), 109, 48, "en").convert("L")
@@ -135,9 +135,7 @@ def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(189, 100), (91, 98), (70, 60), (60, 48)])
-def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled(
-    width: int, height: int
-) -> None:
+def test_spaces_are_on_at_most_two_lines_in_their_filling_order(width: int, height: int) -> None:
     for front in FRONTS.values():
         if front.spaces:
             lines, _ = tiles.arranged(tiles.spaces_of(front.spaces), width, height)
@@ -157,7 +155,7 @@ def test_all_spaces_of_a_tile_fit_on_it(width: int, height: int) -> None:
             assert size >= 20
 
 
-def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
+def test_a_figure_on_a_gray_place_shows_its_own_letter() -> None:
     (space,) = tiles.spaces_of(("B*",), ("BR",))
     assert space.filled
     assert standing_tile("ship_2d", False, ("BB", "BR"), 109, 48, "en") != standing_tile(
@@ -169,7 +167,7 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 
 
 @pytest.mark.parametrize("columns", range(5, 11))
-def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
+def test_slots_are_inside_the_plan_and_do_not_overlap(columns: int) -> None:
     plan = Box(86, 300, 602, 265)
     slots = cities.slots(plan, columns)
     assert list(slots) == [f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)]
@@ -200,7 +198,7 @@ def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment:
 
 
 def shown_symbols(state: State, seat: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How often a picture of the city shows the sign of missing infrastructure."""
+    """Return how often a picture of the city shows the sign of missing infrastructure."""
     drawn: list[str] = []
 
     def noted(name: str, size: int) -> Image.Image:
@@ -213,7 +211,7 @@ def shown_symbols(state: State, seat: int, monkeypatch: pytest.MonkeyPatch) -> i
 
 
 @pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
-def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
+def test_there_are_as_many_signs_of_missing_infrastructure_as_symbols_counted(
     seats: int, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = sample(seats, moment)
@@ -221,7 +219,7 @@ def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
         assert shown_symbols(state, seat, monkeypatch) == years.lack(player).symbols
 
 
-def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_covered_symbol_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     state = new_game()
     player = state.players[0]
     assert shown_symbols(state, 0, monkeypatch) == 13
@@ -233,7 +231,7 @@ def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPa
 
 
 def crowded() -> State:
-    """Four players with cities as full as they can be: rows of ten, tracks of fourteen, 14 towers, 10 decrees."""
+    """Return a game of four with cities as full as possible: rows of ten, tracks of fourteen, 14 towers."""
     state = new_game(4)
     slots = {"H": 9, "K": 9, "M": 10, "F": 10}
     left = {sort: [tile for tile in CITY_TILES if tile.startswith(sort)] for sort in SORTS}
@@ -258,7 +256,7 @@ def crowded() -> State:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_table_is_drawn_within_the_budget(
+def test_the_fullest_table_is_drawn_legibly_within_the_size_limit(
     locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = []
@@ -282,7 +280,7 @@ def test_the_fullest_table_is_drawn_within_the_budget(
 # The board.
 
 
-def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
+def test_towers_on_offer_fit_side_by_side_whatever_their_number() -> None:
     towers = list(TOWERS)
     for number in range(1, 8):
         for kind in ("military", "trade"):
@@ -301,7 +299,7 @@ def test_the_die_that_maximus_took_is_known() -> None:
     assert turns.taken_die(seen(state)) == "red"
 
 
-def test_the_bag_is_shown_by_colour_with_that_option_alone() -> None:
+def test_the_colors_in_the_bag_are_shown_only_with_that_option() -> None:
     state = new_game()
     before = pictures(state, 2)
     state.bag["blue"], state.bag["red"] = state.bag["blue"] - 1, state.bag["red"] + 1
@@ -313,7 +311,7 @@ def test_the_bag_is_shown_by_colour_with_that_option_alone() -> None:
 
 
 @DRAWING.each_moment
-def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
+def test_face_down_tiles_change_no_byte_of_a_picture(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden: State = GAME.copy(state)
     for pile in (hidden.stack, hidden.left_pile, hidden.right_pile):
@@ -335,14 +333,14 @@ def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
         (Effect("demolish", 1, "farm"), []),
     ],
 )
-def test_what_an_effect_does_is_told_by_signs(effect: Effect, said: list[str]) -> None:
+def test_an_effect_is_shown_with_its_number(effect: Effect, said: list[str]) -> None:
     assert [sign for sign in board.effect_signs(effect) if isinstance(sign, str)] == said
 
 
-# What happened, and who leads.
+# The last move, the year's end and the leader.
 
 
-def test_a_tile_taken_is_marked_where_it_lay_and_where_it_went() -> None:
+def test_a_tile_taken_is_marked_where_it_was_and_where_it_is() -> None:
     state = turn("red", 3, stock="RRRW")
     cell = next(cell for cell, tile in state.display.items() if tile and cell[0] == "3")
     tile = state.display[cell]
@@ -360,7 +358,7 @@ def test_a_tile_taken_is_marked_where_it_lay_and_where_it_went() -> None:
 GAME_ROWS = {"ship": "H", "barracks": "K", "market": "M", "farm": "F"}
 
 
-def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
+def test_a_dispatch_is_shown_with_its_change_of_the_stock() -> None:
     state = turn("red", 3, stock="RRRW")
     stands(state, 0, "K1", "barracks_3b")
     play(state, 0, SpecialDispatch("K1", "RR"))
@@ -369,7 +367,7 @@ def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
     assert changes_of(seen(state).events, 0) == {"red": -2}
 
 
-def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
+def test_the_end_of_a_year_is_shown_for_all_seats_at_once() -> None:
     state = sample(4, "raid")
     found = header(state).year_end
     held, raided, sent = (
@@ -385,7 +383,7 @@ def header(state: State) -> scene.Heading:
     return scene.Heading(seen(state), showing(state.seats))
 
 
-def test_the_smallest_stock_leads_unless_all_are_alike() -> None:
+def test_the_smallest_stock_leads_unless_all_are_equal() -> None:
     state = new_game(3)
     for seat, letters in enumerate(("BBB", "RR", "YYYY")):
         holds(state, seat, letters)
@@ -398,7 +396,7 @@ def test_the_smallest_stock_leads_unless_all_are_alike() -> None:
     assert not any(plaque.leads for plaque in plaques)
 
 
-def test_maximus_and_the_start_player_bear_their_signs() -> None:
+def test_maximus_and_the_start_player_have_their_emblems() -> None:
     state = new_game(4)
     state.start_player, state.season = 2, 3
     plaques = header(state).plaques()
@@ -407,7 +405,7 @@ def test_maximus_and_the_start_player_bear_their_signs() -> None:
     assert plaques[1].emblems == plaques[3].emblems == ()
 
 
-def test_the_last_year_is_announced() -> None:
+def test_the_title_of_the_last_year_is_urgent() -> None:
     state = new_game()
     assert not header(state).title().urgent
     state.year = 4
@@ -432,7 +430,9 @@ def test_the_last_year_is_announced() -> None:
     ids=["cells", "dice", "values", "slots", "towers", "extensions", "decrees", "privileges"],
 )
 @pytest.mark.parametrize("locale", LOCALES)
-def test_places_of_every_kind_can_be_chosen_from_a_picture(places: dict[str, str], locale: Locale) -> None:
+def test_every_kind_of_place_is_shown_in_the_picture_of_a_choice(
+    places: dict[str, str], locale: Locale
+) -> None:
     state = acting(new_game(), 0, "red", 1)
     view, names = seen(state, 0), showing(2, locale)
     shown = table.ARTIST.draw_choice(view, 0, places, names)
@@ -446,7 +446,7 @@ def test_a_choice_without_a_place_shows_the_city() -> None:
     assert table.ARTIST.draw_choice(view, 0, {}, names) == table.ARTIST.draw_mat(view, 0, names)
 
 
-def test_what_the_next_extension_covers_is_shown_with_it() -> None:
+def test_an_extension_is_shown_with_what_it_covers() -> None:
     state = new_game()
     player = state.players[0]
     assert private.covering(player, "harbour") == [Icon("discordia/infra")]
@@ -455,7 +455,7 @@ def test_what_the_next_extension_covers_is_shown_with_it() -> None:
     assert Icon("discordia/infra") not in private.covering(player, "expedition_ext")
 
 
-def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
+def test_tiles_with_a_possible_special_dispatch_are_framed() -> None:
     state = turn("red", 3, stock="RRRW")
     stands(state, 0, "K1", "barracks_3b")
     possible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))

@@ -1,4 +1,4 @@
-"""Discordia's table in words: the board by its columns, a city by its rows, and letters of the reader's language."""
+"""Discordia's table in words: the board by columns, a city by rows, and letters of the reader's language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def passages(state: State, words: Words = ENGLISH, viewer: int | None = 0) -> dict[str, list[str]]:
-    """What is read, by the titles."""
+    """Return the passages of the table in words, by their titles."""
     told = WORDS.in_words(view_of(state, viewer))
     return {words.text(one.title): words.lines(one.lines, "whole") for one in told}
 
 
-def test_a_column_is_told_with_season_dice_actions_and_tiles() -> None:
+def test_a_column_lists_season_dice_actions_and_tiles() -> None:
     state = turn("red", 3)
     state.dice = {"blue": 3, "red": 3, "yellow": 1}
     action_tile(state, 3, "act_1")
@@ -39,7 +39,7 @@ def test_a_column_is_told_with_season_dice_actions_and_tiles() -> None:
     ]
 
 
-def test_a_city_is_told_row_by_row() -> None:
+def test_a_city_is_described_row_by_row() -> None:
     state = turn("red", 3)
     stands(state, 0, "K1", "barracks_1b", "RR")
     stands(state, 0, "T1", "trade_1")
@@ -57,7 +57,7 @@ def test_a_city_is_told_row_by_row() -> None:
         assert line in lines
 
 
-def test_the_spaces_of_a_track_are_told_from_the_next_one_up() -> None:
+def test_a_track_lists_its_spaces_from_the_next_one_on() -> None:
     state = turn("red", 3)
     starred(state, 0, expedition=3)
     stars(state, 0, 1)
@@ -69,7 +69,7 @@ def test_the_spaces_of_a_track_are_told_from_the_next_one_up() -> None:
     ]
 
 
-def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
+def test_every_seats_strength_is_compared_with_the_coming_raid() -> None:
     state = turn("red", 3)
     tribes(state, "a1", "b1")
     stands(state, 1, "K1", "barracks_1c", "RRR", "RR")
@@ -82,12 +82,12 @@ def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
 
 
 @pytest.mark.parametrize(("option", "told"), [("off", "Figures in the bag: 110."), ("on", ", of which ")])
-def test_the_bag_is_told_by_colours_with_its_option_alone(option: str, told: str) -> None:
+def test_the_colors_in_the_bag_are_listed_only_with_that_option(option: str, told: str) -> None:
     lines = passages(drafted(2, show_bag=option))["What is left"]
     assert told in next(line for line in lines if line.startswith("Figures in the bag"))
 
 
-def test_what_is_on_offer_is_told_part_by_part() -> None:
+def test_each_offer_has_its_own_passage() -> None:
     state = turn("red", 3)
     state.decrees, state.privileges = ["manip3", "exp6"], []
     told = passages(state)
@@ -100,7 +100,7 @@ def test_what_is_on_offer_is_told_part_by_part() -> None:
 # Letters.
 
 
-def test_germans_read_letters_of_german_words() -> None:
+def test_german_readers_get_the_letters_of_german_words() -> None:
     state = turn("red", 3, stock="BYYY")
     action_tile(state, 3, "act_3")
     stands(state, 0, "F1", "farm_1b")
@@ -118,6 +118,6 @@ def test_germans_read_letters_of_german_words() -> None:
 
 
 @pytest.mark.parametrize("typed", ["YB", "gb", "BG"])
-def test_a_yellow_figure_is_written_in_either_language(typed: str) -> None:
+def test_a_yellow_figure_can_be_typed_in_either_language(typed: str) -> None:
     assert GiveBack("BY") in map(GiveBack, [typed, *WORDS.values_typed(typed)])
     assert GERMAN("letter-yellow") not in set(LETTERS.values()) - {LETTERS["yellow"]}

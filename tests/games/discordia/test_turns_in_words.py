@@ -1,4 +1,4 @@
-"""A turn of Discordia in words: what is open and what it would do, figures in menus, what can't be chosen."""
+"""Discordia's turns in words: what is open and what it would do, figures in menus, what can't be chosen."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def full_turn() -> State:
-    """Red 1 in spring with a main action, special dispatches, a trade tower, a decree and a privilege."""
+    """Return a turn with red 1 in spring: main action, special dispatches, a trade tower, a decree and a privilege."""
     state = turn("red", 1, stock="RRRWYY")
     state.season = 1
     state.right = None
@@ -73,7 +73,7 @@ def full_turn() -> State:
     return acting(state, 0, "red", 1)
 
 
-def test_the_card_says_all_that_a_turn_still_allows() -> None:
+def test_the_card_lists_everything_that_a_turn_still_allows() -> None:
     state = full_turn()
     assert card(state) == (
         "red 1 – main action (take a tile, dispatch or take an extension) · "
@@ -93,7 +93,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
     )
 
 
-def test_the_player_is_told_the_same_with_the_stock() -> None:
+def test_the_player_also_reads_the_stock() -> None:
     assert english(WORDS.prompt(view_of(full_turn(), 0))).endswith(
         "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
     )
@@ -103,7 +103,7 @@ def test_the_player_is_told_the_same_with_the_stock() -> None:
     )
 
 
-def test_a_turn_that_is_ended_allows_nothing_more() -> None:
+def test_a_turn_that_has_ended_lists_no_more_actions() -> None:
     state = turn("red", 1, stock="BBRR")
     stands(state, 0, "H1", "ship_2a", "BB")
     stands(state, 0, "K1", "barracks_1b")
@@ -119,7 +119,7 @@ def test_a_turn_that_is_ended_allows_nothing_more() -> None:
         ("BR", "or extension"),
     ],
 )
-def test_a_die_is_offered_only_with_dispatches_for_which_there_are_figures(stock: str, main: str) -> None:
+def test_a_die_is_offered_only_with_dispatches_that_the_stock_allows(stock: str, main: str) -> None:
     state = turn("red", 1, stock=stock)
     action_tile(state, 1, "act_1")
     stands(state, 0, "H1", "ship_2a")
@@ -131,7 +131,7 @@ def test_a_die_is_offered_only_with_dispatches_for_which_there_are_figures(stock
     assert choice(state, ChooseDie, "colour", "yellow").endswith(main)
 
 
-def test_a_die_is_offered_with_what_it_opens() -> None:
+def test_a_die_is_offered_with_what_it_allows() -> None:
     state = full_turn()
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.turn = None
@@ -154,7 +154,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     assert "special dispatch to M1 (W)" in lines[2]
 
 
-def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
+def test_a_die_is_not_offered_with_development_on_a_full_track() -> None:
     state = full_turn()
     state.dice = {"blue": 5, "red": 6, "yellow": 2}
     state.turn = None
@@ -166,7 +166,7 @@ def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
     assert "develop" not in choice(state, ChooseDie, "colour", "red")
 
 
-def test_a_die_opens_nothing_of_which_there_is_none_left() -> None:
+def test_a_die_is_not_offered_with_supplies_that_have_run_out() -> None:
     state = full_turn()
     state.dice = {"blue": 3, "red": 1, "yellow": 2}
     state.turn = None
@@ -182,7 +182,7 @@ def test_a_die_opens_nothing_of_which_there_is_none_left() -> None:
     assert "extension" not in choice(state, ChooseDie, "colour", "yellow")
 
 
-def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
+def test_tiles_are_offered_in_the_order_of_the_picture() -> None:
     state = at_draft(2)
     view = view_of(state, GAME.asked(state)[0].seat)
     cells = offers(ENGLISH, WORDS, view, Draft, "tile", sorted(view.display, reverse=True), {})
@@ -197,7 +197,7 @@ def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
 # Figures: letters in menus, in any order, within Discord's limits.
 
 
-def test_figures_are_read_in_any_order_and_in_german_too() -> None:
+def test_figures_can_be_typed_in_any_order_and_in_german() -> None:
     state = then(new_game(), ReturnChoice(0, 3))
     holds(state, 0, "BBRWYY")
     view = view_of(state, 0)
@@ -221,7 +221,7 @@ def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None
     assert all(len(form.options("figures", {"number": number})) <= 35 for number in (1, 2, 3, 4))
 
 
-def test_what_the_city_needs_least_is_offered_first() -> None:
+def test_the_figure_that_the_city_needs_least_is_offered_first() -> None:
     state = then(new_game(), ReturnChoice(0, 1))
     holds(state, 0, "BBRW")
     stands(state, 0, "K1", "barracks_2a")
@@ -236,7 +236,7 @@ def test_what_the_city_needs_least_is_offered_first() -> None:
 # What can't be chosen.
 
 
-def test_what_is_not_on_offer_says_what_it_lacks() -> None:
+def test_unavailable_choices_are_listed_with_what_is_missing() -> None:
     state = full_turn()
     holds(state, 0, "RY")
     assert lacks(view_of(state, 0), SpecialDispatch, "tile") == [
@@ -254,12 +254,12 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     assert lacks(view_of(state, 0), ChooseDie, "colour") == ["blue 5 | taken by Ben"]
 
 
-def test_the_picture_says_too_that_two_colours_are_the_most() -> None:
+def test_the_picture_of_the_decree_also_says_at_most_two_colors() -> None:
     assert ENGLISH("picture-decree-two_sorts") == "at most 2 colors"
     assert GERMAN("picture-decree-two_sorts") == "höchstens 2 Farben"
 
 
-def test_a_grey_figure_makes_no_words_italic() -> None:
+def test_the_sign_of_a_gray_figure_does_not_make_text_italic() -> None:
     state = turn("red", 3, stock="BRWWYY")
     stands(state, 0, "K1", "barracks_3c", "RRR")
     stands(state, 0, "M1", "market_3c", "W")

@@ -1,4 +1,4 @@
-"""Discordia's moves typed in one line."""
+"""Discordia moves typed in one line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _typed = Typed(GAME)
 
 
 def position() -> State:
-    """A turn of Anna's with the red die at 3, in an empty city."""
+    """Return Anna's turn with red 3 and an empty city."""
     return turn("red", 3)
 
 
@@ -38,7 +38,7 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
         ("dispatch k1", "“Dispatch” isn’t possible now. You can choose: "),
     ],
 )
-def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
 
 
@@ -54,16 +54,14 @@ def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> 
         ("draft", "Take a first tile"),
     ],
 )
-def test_a_kind_of_move_that_is_not_possible_now_is_called_by_the_words_that_were_typed(
-    typed: str, kind: str
-) -> None:
+def test_the_refusal_names_the_kind_of_move_that_was_typed(typed: str, kind: str) -> None:
     state = turn("red", 3)
     state.agenda = []
     push(state, DieChoice(0))
     assert _typed.refusal(state, 0, typed).partition(" isn’t possible now.")[0].strip("“”") == kind
 
 
-def test_a_kind_of_move_that_is_possible_is_not_taken_for_one_that_is_not() -> None:
+def test_the_refusal_of_a_possible_kind_of_move_does_not_call_it_impossible() -> None:
     state = turn("yellow", 2, stock="BYYY")
     stands(state, 0, "F1", "farm_2a")
     state.display = dict.fromkeys(state.display)
@@ -71,14 +69,14 @@ def test_a_kind_of_move_that_is_possible_is_not_taken_for_one_that_is_not() -> N
 
 
 @pytest.mark.parametrize("typed", ["entsenden a1 gg", "sonderentsendung f1 yy", "a1 GG"])
-def test_germans_type_the_letters_that_they_read(typed: str) -> None:
+def test_german_players_can_type_the_letters_that_they_read(typed: str) -> None:
     state = turn("yellow", 2, stock="BYYY")
     action_tile(state, 2, "act_1" if typed.startswith("sonder") else "act_3")
     stands(state, 0, "F1", "farm_2a")
     assert _typed.first(state, 0, typed, "de").endswith("dispatch/F1/YY")
 
 
-def test_germans_are_refused_by_the_rule_for_the_letters_that_they_read() -> None:
+def test_a_refusal_in_german_uses_the_german_letters() -> None:
     state = turn("yellow", 3, stock="BYYY")
     action_tile(state, 3, "act_3")
     stands(state, 0, "F1", "farm_2a", "YY")

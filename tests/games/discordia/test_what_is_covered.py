@@ -1,4 +1,4 @@
-"""What seasons, extensions, tracks and decrees bring when they are used or covered (sections 3.5 and 3.11)."""
+"""Bonuses of seasons, extensions, tracks and decrees when they are used or covered (sections 3.5 and 3.11)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .scenario import (
 
 
 def extending(kind: Extension, already: int) -> State:
-    """A turn in which seat 0, who has so many extensions of the kind, takes another."""
+    """Return a turn in which seat 0 takes another extension of a kind of which it has `already` some."""
     state = turn("red", 2, seats=4)
     action_tile(state, 2, "act_2")
     extended(state, 0, *[kind] * already)
@@ -48,7 +48,7 @@ def test_the_bonus_of_each_season(season: int, happens: str) -> None:
     assert happens in [*told(state), *(decision for _, decision in asked(state))]
 
 
-def test_the_bonus_that_was_shuffled_to_the_column_is_used() -> None:
+def test_a_shuffled_season_bonus_is_used() -> None:
     state = turn("red", 1)
     state.season = 1
     state.right = None
@@ -69,7 +69,7 @@ def test_the_bonus_that_was_shuffled_to_the_column_is_used() -> None:
         ("field", 2, "discard-choice"),
     ],
 )
-def test_an_extension_brings_the_bonus_that_it_covers(kind: Extension, already: int, happens: str) -> None:
+def test_an_extension_gives_the_bonus_that_it_covers(kind: Extension, already: int, happens: str) -> None:
     state = extending(kind, already)
     assert happens in [*told(state), *(decision for _, decision in asked(state))]
 
@@ -77,14 +77,14 @@ def test_an_extension_brings_the_bonus_that_it_covers(kind: Extension, already: 
 @pytest.mark.parametrize(
     "kind", ["harbour", "castle", "market_place", "field", "expedition_ext", "development_ext"]
 )
-def test_the_first_extension_of_a_kind_covers_a_symbol_and_no_other(kind: Extension) -> None:
+def test_only_the_first_extension_of_a_kind_covers_a_symbol(kind: Extension) -> None:
     before = city.symbols(turn().players[0])
     state = extending(kind, 0)
     assert city.symbols(state.players[0]) == before - 1
     assert city.symbols(extending(kind, 1).players[0]) == before - 1
 
 
-def test_a_row_that_leaves_the_plan_brings_nothing_more() -> None:
+def test_an_extension_beyond_the_plan_gives_no_bonus() -> None:
     state = extending("field", 4)
     assert [event.places for event in state.events if event.key == "extended"] == [("F7",)]
     assert "privilege-choice" not in [decision for _, decision in asked(state)]
@@ -109,7 +109,7 @@ def test_every_extension_of_a_track_adds_two_spaces(number: int) -> None:
         (9, "discard-choice"),
     ],
 )
-def test_the_spaces_of_the_expedition(covered: int, happens: str) -> None:
+def test_the_bonuses_of_the_expedition_track(covered: int, happens: str) -> None:
     state = new_game(4)
     extended(state, 0, "expedition_ext", "expedition_ext")
     starred(state, 0, expedition=covered)
@@ -129,7 +129,7 @@ def test_spaces_of_the_expedition_lower_every_shortage(covered: int, lasting: in
     ("covered", "happens"),
     [(2, "manipulator-taken"), (4, "extension-choice"), (6, "dispatch-choice"), (7, "discard-choice")],
 )
-def test_the_spaces_of_the_development(covered: int, happens: str) -> None:
+def test_the_bonuses_of_the_development_track(covered: int, happens: str) -> None:
     state = turn("red", 6, seats=4, stock="YYRR")
     extended(state, 0, "development_ext")
     stands(state, 0, "F1", "farm_2a")
@@ -138,7 +138,7 @@ def test_the_spaces_of_the_development(covered: int, happens: str) -> None:
     assert happens in [*told(state), *(decision for _, decision in asked(state))]
 
 
-def test_a_manipulator_that_comes_is_active() -> None:
+def test_a_new_manipulator_is_active() -> None:
     state = new_game()
     state.players[0].active = 0
     bonus(state, "manipulator")
@@ -156,7 +156,7 @@ def test_the_second_and_the_fourth_decree_cover_a_symbol(number: int, covers: in
     assert city.symbols(state.players[0]) == before - covers
 
 
-def test_beyond_the_aqueduct_with_an_empty_bag_steps_are_lost() -> None:
+def test_steps_beyond_the_aqueduct_are_lost_if_the_bag_is_empty() -> None:
     state = turn("red", 2)
     state.season = 2
     state.right = None
@@ -169,7 +169,7 @@ def test_beyond_the_aqueduct_with_an_empty_bag_steps_are_lost() -> None:
     assert state.players[0].aqueduct == 10
 
 
-def test_without_a_star_the_season_of_the_star_is_not_on_offer() -> None:
+def test_a_season_bonus_that_places_a_star_is_not_offered_without_a_star() -> None:
     state = turn("red", 1)
     state.season = 1
     state.right = None

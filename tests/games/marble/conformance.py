@@ -1,4 +1,4 @@
-"""What the conformance suite must know of City of Marble."""
+"""What the conformance suite needs to know about City of Marble."""
 
 from __future__ import annotations
 

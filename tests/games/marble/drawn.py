@@ -1,4 +1,4 @@
-"""The moments at which the pictures of City of Marble are looked at."""
+"""The moments of a game at which the pictures of City of Marble are tested."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.drawing import Drawing, Moment
 
 
 def told(key: str, plies: int = 20) -> Stop:
-    """Until that has happened, after so many moves."""
+    """Stop once an event with this key has happened, after at least that many plies."""
 
     def stop(state: State) -> bool:
         return state.ply >= plies and any(event.key == key for event in state.events)

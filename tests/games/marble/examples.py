@@ -1,4 +1,4 @@
-"""Positions of the worked examples (section 10) that several tests begin with."""
+"""Positions of the worked examples (section 10) that several test files start from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HADRIAN, OCTAVIA = 0, 1
 
 
 def theatre_about_to_be_built() -> State:
-    """Example 1 before the tile: a theatre of five tiles is to be finished at EF8."""
+    """Return example 1 before the last tile of a five-tile theater at EF8 is laid."""
     state = new_game(3, "capitoline", "palatine", "viminal")
     laid(state, THEATRE, "E9-E10", by=JULIA)
     laid(state, THEATRE, "F8-F9", by=CLAUDIA)
@@ -21,7 +21,7 @@ def theatre_about_to_be_built() -> State:
 
 
 def outlet_and_temple() -> State:
-    """Example 3 with the tile: it starts the gray aqueduct and finishes a temple at CD16."""
+    """Return example 3 after the tile that starts the gray aqueduct and finishes a temple at CD16."""
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17", by=OCTAVIA)
@@ -30,7 +30,7 @@ def outlet_and_temple() -> State:
 
 
 def aqueduct_begun() -> State:
-    """Example 4: the pieces lie, and nobody has sent a magistrate off."""
+    """Return example 4: the first pieces are laid, and nobody has sent a magistrate."""
     state = play(outlet_and_temple(), HADRIAN, Water("W SE SW"))
     play(state, HADRIAN, Claim("none"))
     return play(state, OCTAVIA, Claim("none"))

@@ -1,4 +1,4 @@
-"""What is said and drawn of a position of City of Marble, told apart from the game."""
+"""What texts and pictures show of a City of Marble position, stated independently of the game's own code."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.games.marble.state import State
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of section 11."""
+    """Check every invariant of a position; the numbers in the comments are those of section 11."""
     _check_supplies(state)
     _check_bridges(state)
     _check_board(state)
@@ -22,7 +22,7 @@ def check(state: State) -> None:
 
 
 def tile_cover(state: State) -> Cover:
-    """The triangles under tiles."""
+    """Return the triangles under tiles."""
     return sum(PLACES[place].cover for place in state.tiles)
 
 

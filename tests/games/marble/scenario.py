@@ -1,4 +1,4 @@
-"""Positions for the tests of City of Marble: a fresh game, changed until it is the case in question."""
+"""Builders of City of Marble test positions: a new game, changed as a test needs it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ ARENA: TileType = "arena"
 
 
 def new_game(seats: int = 2, *hills: str, **options: str) -> State:
-    """A game at the first action of seat 0, with these hills."""
+    """Return a game at seat 0's first action, with these hills."""
     state: State = GAME.new(seats, options, SEED)
     state.hills = list(hills or ("capitoline", "palatine", "viminal"))
     return state
 
 
 def laid(state: State, kind: TileType, *places: str, by: int | None = None) -> State:
-    """Tiles of that type lie there, from the stack; with a magistrate of the seat `by` on each."""
+    """Lay tiles of that type from the stack, each with a magistrate of seat `by` if it is given."""
     for place in places:
         state.stacks[kind] -= 1
         state.tiles[place] = Tile(kind, by or 0, 0, by)
@@ -49,14 +49,14 @@ def laid(state: State, kind: TileType, *places: str, by: int | None = None) -> S
 
 
 def on_field(state: State, seat: int, **fields: int) -> None:
-    """Magistrates of the seat stand on fields, from home."""
+    """Move the seat's magistrates from home to these fields."""
     for field, amount in fields.items():
         state.players[seat].fields[field] += amount  # type: ignore[index]
         state.players[seat].home -= amount
 
 
 def site(state: State, kind: SiteKind, *points: str, owner: int | None = None) -> None:
-    """These sites are finished."""
+    """Put finished sites on these points."""
     for point in points:
         state.sites[point] = Site(kind, owner)
     if kind == "fountain":
@@ -64,33 +64,33 @@ def site(state: State, kind: SiteKind, *points: str, owner: int | None = None) -
 
 
 def line(state: State, colour: Colour, *points: str) -> None:
-    """An aqueduct runs along these points, the outlet first."""
+    """Lay an aqueduct along these points, from the outlet on."""
     state.aqueducts[colour] = list(points)
     state.pieces[colour] -= len(points) - 1
 
 
 def holds(state: State, seat: int, **tiles: int) -> None:
-    """The seat's forum has exactly these tiles."""
+    """Put exactly these tiles in the seat's forum."""
     forum = state.players[seat].forum
     for kind in forum:
         forum[kind] = tiles.get(kind, 0)
 
 
 def imperium(state: State, seat: int, **tiles: int) -> None:
-    """The seat holds exactly these Imperium tiles, from the supply."""
+    """Give the seat exactly these Imperium tiles, from the supply."""
     for kind, held in state.players[seat].imperium.items():
         state.imperium[kind] -= tiles.get(kind, 0) - held
         state.players[seat].imperium[kind] = tiles.get(kind, 0)
 
 
 def stacks(state: State, **left: int) -> None:
-    """The stacks have exactly so many tiles."""
+    """Set the number of tiles in each stack; 0 by default."""
     for kind in state.stacks:
         state.stacks[kind] = left.get(kind, 0)
 
 
 def turn_of(state: State, seat: int = 0, actions: int = 2, *, final: bool = False) -> State:
-    """It is the seat's turn; in the final round the seat before it has triggered it, and plays last."""
+    """Make it the seat's turn; in the final round, the seat before it is the trigger and plays last."""
     state.active = seat
     state.actions_left = actions
     if final:
@@ -103,7 +103,7 @@ def turn_of(state: State, seat: int = 0, actions: int = 2, *, final: bool = Fals
 
 
 def end_turn(state: State, seat: int) -> State:
-    """The seat ends its turn."""
+    """End the seat's turn."""
     state.active = seat
     state.actions_left = 0
     state.agenda = []
@@ -113,14 +113,14 @@ def end_turn(state: State, seat: int) -> State:
 
 
 def scored(state: State) -> State:
-    """The last turn of the game, that of seat 0, ends."""
+    """End seat 0's turn as the last one of the game."""
     state.phase = "final"
     state.trigger = 0
     return end_turn(state, 0)
 
 
 def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "no") -> State:
-    """The seat lays a tile, which comes to its forum from nowhere if it must."""
+    """Let the seat lay a tile, which is added to its forum if it isn't there."""
     forum = state.players[seat].forum
     forum[kind] = max(forum[kind], 1)
     play(state, seat, Play(kind, place, magistrate))
@@ -128,14 +128,14 @@ def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "
 
 
 def closed(state: State) -> list[str]:
-    """The points that are complete and have no site."""
+    """Return the complete points without a site."""
     left = ~city.filled_cover(state, state.tiles)
     inner = [name for name, point in POINTS.items() if point.inner and not point.cover & left]
     return [name for name in inner if name not in state.sites]
 
 
 def where(state: State, seat: int) -> tuple[int, list[str], dict[Field, int]]:
-    """Where the seat's magistrates are: home, on tiles, on fields."""
+    """Return where the seat's magistrates are: at home, on tiles, on fields."""
     player = state.players[seat]
     on_tiles = [place for place, tile in state.tiles.items() if tile.magistrate == seat]
     return player.home, on_tiles, {field: amount for field, amount in player.fields.items() if amount}

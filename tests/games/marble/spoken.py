@@ -1,4 +1,4 @@
-"""City of Marble as its tests hear it: told to Anna, Ben, Carla and Dirk, who sit in that order."""
+"""City of Marble's texts as the tests read them: for Anna, Ben, Carla and Dirk, who sit in that order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ choice = SAYING.choice
 
 
 def meant(state: State, seat: int, move: type[Move], field: str, typed: str) -> list[Value]:
-    """What a German reader who types this is understood to mean."""
+    """Return the values that match what a German reader types."""
     view = view_of(state, seat)
     form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is move)
     offered = offers(GERMAN, WORDS, view, move, field, form.options(field), {})

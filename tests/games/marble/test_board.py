@@ -37,11 +37,11 @@ def cover_of(triangles: Iterable[str]) -> int:
 
 
 def spot(point: Point) -> tuple[float, float]:
-    """Where it lies, in edges from the top left of the board."""
+    """Return a point's coordinates from the top left of the board, in edge lengths."""
     return point.column / 2, point.line * 3**0.5 / 2
 
 
-def test_the_board_has_as_much_as_the_rules_count() -> None:
+def test_the_board_has_as_many_parts_as_the_rules_say() -> None:
     assert Counter(triangle.up for triangle in TRIANGLES.values()) == {True: 75, False: 75}
     assert (len(POINTS), sum(point.inner for point in POINTS.values())) == (91, 61)
     assert (len(EDGES), sum(edge.cover.bit_count() == 1 for edge in EDGES.values())) == (240, 30)
@@ -49,7 +49,7 @@ def test_the_board_has_as_much_as_the_rules_count() -> None:
     assert Counter(place.kind for place in PLACES.values()) == {"falling": 70, "rising": 70, "level": 70}
 
 
-def test_what_lies_on_the_board_is_named_so() -> None:
+def test_points_triangles_edges_and_places_have_these_names() -> None:
     assert POINTS["EF10"].cover == cover_of(["E11", "F11", "F10", "F9", "E9", "E10"])
     assert TRIANGLES["D7"].corners == ("CD6", "CD8", "DE7")
     assert not TRIANGLES["D7"].up
@@ -61,7 +61,7 @@ def test_what_lies_on_the_board_is_named_so() -> None:
     assert PLACES["D8-E8"].acute == ("CD8", "EF8")
 
 
-def test_hills_bridges_and_outlets_lie_where_the_data_say() -> None:
+def test_hills_bridges_and_outlets_are_where_the_data_puts_them() -> None:
     corners = {hill.id: set(TRIANGLES[hill.triangle].corners) for hill in HILLS.values()}
     assert corners["capitoline"] == {"CD6", "CD8", "DE7"}
     assert corners["viminal"] == {"CD14", "DE13", "DE15"}
@@ -104,7 +104,7 @@ def test_places_and_inner_edges_belong_to_each_other() -> None:
 
 
 @given(triangles)
-def test_neighbours_of_a_triangle_share_an_edge_with_it_and_mutually(name: str) -> None:
+def test_neighbors_of_a_triangle_are_mutual_and_share_an_edge(name: str) -> None:
     triangle = TRIANGLES[name]
     for other in triangle.neighbours:
         assert name in TRIANGLES[other].neighbours
@@ -114,7 +114,7 @@ def test_neighbours_of_a_triangle_share_an_edge_with_it_and_mutually(name: str) 
 
 
 @given(points)
-def test_neighbours_of_a_point_are_those_at_distance_one(name: str) -> None:
+def test_neighbors_of_a_point_are_those_at_distance_one(name: str) -> None:
     point = POINTS[name]
     here = spot(point)
     near = {other.name for other in POINTS.values() if isclose(dist(here, spot(other)), 1)}
@@ -127,20 +127,22 @@ def test_neighbours_of_a_point_are_those_at_distance_one(name: str) -> None:
 
 
 @given(points)
-def test_a_point_covers_the_triangles_of_which_it_is_a_corner(name: str) -> None:
+def test_a_point_covers_the_triangles_that_have_it_as_a_corner(name: str) -> None:
     around = [triangle.name for triangle in TRIANGLES.values() if name in triangle.corners]
     assert POINTS[name].cover == cover_of(around)
 
 
 @given(places, st.sampled_from([" ", "-", " - ", "\N{EN DASH}", "  "]), st.booleans(), st.booleans())
-def test_a_place_is_known_in_any_order_and_case(name: str, between: str, lower: bool, turned: bool) -> None:
+def test_a_place_can_be_typed_in_any_order_and_case(
+    name: str, between: str, lower: bool, turned: bool
+) -> None:
     parts = name.split("-")
     typed = between.join(reversed(parts) if turned else parts)
     assert place_named(typed.lower() if lower else typed) == name
 
 
 @pytest.mark.parametrize("typed", ["", "D7", "D7-D9", "D7-D8-D9", "Z1-Z2", "D7 E7", "-", "7D-8D"])
-def test_what_is_no_place_is_none(typed: str) -> None:
+def test_a_text_that_names_no_place_is_not_recognized(typed: str) -> None:
     assert place_named(typed) is None
 
 

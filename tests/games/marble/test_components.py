@@ -1,4 +1,4 @@
-"""The data of City of Marble agrees with itself and with the box."""
+"""City of Marble's data: consistent, and complete according to the contents of the box."""
 
 from bot.games.marble.board import (
     EDGES,
@@ -17,7 +17,7 @@ from bot.games.marble.components import (
 )
 
 
-def test_there_is_as_much_of_everything_as_in_the_box() -> None:
+def test_components_match_the_contents_of_the_box() -> None:
     """Section 3.1."""
     assert sum(kind.tiles for kind in TYPES.values()) == 60
     assert sum(kind.imperium_tiles for kind in TYPES.values()) == 48
@@ -28,7 +28,7 @@ def test_there_is_as_much_of_everything_as_in_the_box() -> None:
     assert sum(outlet.pieces for outlet in OUTLETS.values()) == 39
 
 
-def test_no_place_of_the_board_has_two_of_hills_bridges_and_outlets() -> None:
+def test_no_place_touches_more_than_one_bridge_or_outlet_and_hills_share_no_corner() -> None:
     """Sections 3.4 and 3.8."""
     assert (len(TRIANGLES), len(POINTS), len(EDGES), len(PLACES)) == (150, 91, 240, 210)
     hill_corners = [corner for hill in HILLS.values() for corner in TRIANGLES[hill.triangle].corners]

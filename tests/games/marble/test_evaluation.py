@@ -1,4 +1,4 @@
-"""What computers make of City of Marble: what they count, and that they prefer what any player would."""
+"""The evaluation of City of Marble positions: its figures, and the obvious preferences."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .scenario import (
 
 
 def lead_after(state: State, seat: int, *moves: Move) -> float:
-    """By how much the seat is thought to be before the others when it has made the moves."""
+    """Return the seat's estimated lead over the others after it has made the moves."""
     state = GAME.copy(state)
     for move in moves:
         play(state, seat, move)
@@ -42,7 +42,7 @@ def lead_after(state: State, seat: int, *moves: Move) -> float:
 
 
 @pytest.mark.parametrize("blocked", ["off", "on"])
-def test_sites_to_come_are_those_that_the_rules_would_finish(blocked: str) -> None:
+def test_openings_are_the_sites_that_the_rules_would_finish(blocked: str) -> None:
     for state in positions(random_game(GAME, 2, {"hills_block_sites": blocked}, "openings")):
         found = openings(state)
         filled = city.filled_cover(state, state.tiles)
@@ -54,20 +54,20 @@ def test_sites_to_come_are_those_that_the_rules_would_finish(blocked: str) -> No
             assert set(finished) == set(found.finished_by.get(place, ()))
 
 
-def test_nothing_can_be_built_where_a_gap_is_left_that_no_tile_fits_into() -> None:
+def test_nothing_can_be_built_where_a_gap_is_left_that_no_tile_fits() -> None:
     state = laid(new_game(2, "viminal", "esquiline", "caelian"), BATH, "E8-E9", "E11-E12", "F11-F12", "F8-F9")
     assert openings(laid(state, TEMPLE, "F10-G10")).at["EF10"].kinds == (ARENA,)
     assert openings(laid(state, TEMPLE, "D10-D11")).at["EF10"].kinds == ()
 
 
-def test_the_points_of_a_site_are_taken() -> None:
+def test_finishing_a_site_for_its_points_is_preferred() -> None:
     state = theatre_about_to_be_built()
     built = lead_after(state, JULIA, Play(THEATRE, "D8-E8", "yes"))
     assert built > lead_after(state, JULIA, Play(THEATRE, "D8-E8", "no"))
     assert built > lead_after(state, JULIA, Play(THEATRE, "C7-C8", "yes"))
 
 
-def test_a_magistrate_with_nothing_left_to_gain_is_sent_off() -> None:
+def test_a_magistrate_with_nothing_left_to_gain_is_sent_away() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     view = GAME.view(state, GAME.asked(state)[0].seat)
@@ -76,7 +76,7 @@ def test_a_magistrate_with_nothing_left_to_gain_is_sent_off() -> None:
     assert move.magistrate != "none"
 
 
-def test_imperium_tiles_on_their_way_are_counted() -> None:
+def test_imperium_tiles_being_fetched_are_counted() -> None:
     state = new_game(2)
     imperium(state, 0, temple=1)
     imperium(state, 1, temple=1)
@@ -86,7 +86,7 @@ def test_imperium_tiles_on_their_way_are_counted() -> None:
     assert EVALUATION.counted(state, 1)["imperium to come"] == -2
 
 
-def test_a_tile_that_decides_a_majority_is_not_to_spare() -> None:
+def test_a_tile_that_decides_a_majority_does_not_count_as_spare() -> None:
     state = new_game(2)
     imperium(state, 0, temple=3, bath=1, arena=1)
     imperium(state, 1, bath=2, arena=1)
@@ -94,7 +94,7 @@ def test_a_tile_that_decides_a_majority_is_not_to_spare() -> None:
     assert EVALUATION.counted(state, 1)["imperium to spare"] == 0
 
 
-def test_what_a_tile_would_finish_is_counted_for_whoever_can_lay_it() -> None:
+def test_a_site_counts_for_a_player_who_has_a_tile_to_finish_it() -> None:
     state = theatre_about_to_be_built()
     holds(state, TIBERIUS, arena=1)
     with_arena = EVALUATION.counted(state, TIBERIUS)["finish later"]
@@ -105,7 +105,7 @@ def test_what_a_tile_would_finish_is_counted_for_whoever_can_lay_it() -> None:
     assert EVALUATION.counted(turn_of(state, JULIA), JULIA)["finish next"] > 0
 
 
-def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
+def test_tiles_and_magistrates_count_nothing_after_a_players_last_turn() -> None:
     state = turn_of(new_game(2), 1, final=True)
     state.trigger = 1
     counted = EVALUATION.counted(state, 0)
@@ -113,7 +113,7 @@ def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
     assert EVALUATION.counted(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
 
 
-def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty() -> None:
+def test_tiles_in_hand_are_worth_less_with_four_players() -> None:
     def worth_of_three_baths(seats: int) -> float:
         without, having = new_game(seats), new_game(seats)
         holds(without, 0)
@@ -123,7 +123,7 @@ def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty(
     assert 0 < 2 * worth_of_three_baths(4) < worth_of_three_baths(3)
 
 
-def test_the_imperium_tile_that_a_lesson_has_given_back_is_worth_it() -> None:
+def test_giving_back_an_imperium_tile_as_a_lesson_teaches_pays_off() -> None:
     lesson = lesson_called("marble", "more")
     assert lesson is not None
     recall, three = lesson.tasks
@@ -135,7 +135,7 @@ def test_the_imperium_tile_that_a_lesson_has_given_back_is_worth_it() -> None:
 
 
 def _after_turn(state: State, seat: int, moves: list[dict[str, Value]]) -> State:
-    """A turn of a seat's; whoever else is asked in it sends nobody."""
+    """Play a seat's turn; other seats decline all claims."""
     for values in moves:
         while (other := GAME.asked(state)[0].seat) != seat:
             GAME.play(state, other, Claim("none"))

@@ -42,7 +42,7 @@ from .scenario import (
 )
 
 
-def test_01_a_theatre_with_claims() -> None:
+def test_01_a_theater_with_claims() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert len(city.district(state.tiles, "EF8")) == 5
@@ -91,7 +91,7 @@ def test_03_an_outlet_and_a_temple_with_one_tile() -> None:
     assert open_points(state)[HADRIAN]["aqueducts"] == 2
 
 
-def test_04_steps_after_it() -> None:
+def test_04_the_possible_next_steps_of_the_aqueduct() -> None:
     state = aqueduct_begun()
     assert aqueducts.Works.of(state).steps() == ["grey E", "grey NW"]
 
@@ -179,7 +179,7 @@ def test_09_a_hill_site_built_by_the_other_player() -> None:
     assert asked(state) == [(1, "site-claim")]
 
 
-def test_10_the_same_where_hills_block_sites() -> None:
+def test_10_the_same_with_hills_that_block_sites() -> None:
     state = beside_the_capitoline(hills_block_sites="on")
     assert list(state.sites) == ["EF8"]
     assert [player.points for player in state.players] == [0, 0, 0]

@@ -272,7 +272,7 @@ def test_30_three_have_most_imperium_tiles() -> None:
     assert [open_points(state)[seat]["imperium"] for seat in range(4)] == [2, 2, 2, 0]
 
 
-def test_31_two_pieces_not_one() -> None:
+def test_31_two_pieces_must_be_laid_if_possible() -> None:
     state = new_game(2, "viminal", "quirinal", "capitoline")
     laid(state, BATH, "C15-D15", "B14-C14", "B16-C16", "C17-D17")
     line(state, "grey", "BC17", "CD16", "BC15", "CD14")
@@ -285,7 +285,7 @@ def test_31_two_pieces_not_one() -> None:
     assert offered(state, 0, Aqueduct, "first") == ["grey NW", "grey SE"], "the last piece goes anywhere"
 
 
-def test_32_a_seat_leaves_in_its_turn() -> None:
+def test_32_a_player_leaves_during_their_turn() -> None:
     state = new_game(3, "palatine", "viminal", "aventine")
     laid(state, BATH, "D8-D9", by=2)
     laid(state, TEMPLE, "E7-E8", by=0)

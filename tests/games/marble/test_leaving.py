@@ -1,4 +1,4 @@
-"""A seat whose player leaves (ruling 46), and claims that are answered as a player has said."""
+"""Seats whose player leaves (ruling 46), and claims that are answered by standing instructions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .scenario import (
 from .spoken import ENGLISH, english, view_of
 
 
-def test_46_an_action_that_is_asked_is_forfeited() -> None:
+def test_46_an_open_action_is_forfeited() -> None:
     state = new_game(3)
     turn_of(state, 0)
     play(state, 0, Draw("bath", "temple"))
@@ -45,7 +45,7 @@ def test_46_an_action_that_is_asked_is_forfeited() -> None:
     assert state.players[0].forum["bath"] == 2
 
 
-def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
+def test_46_a_start_path_follows_the_order_of_directions() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
@@ -55,7 +55,7 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     assert asked(state) == [(1, "action")]
 
 
-def test_46_the_turn_of_a_seat_that_has_left_is_its_end_alone() -> None:
+def test_46_the_turn_of_an_abandoned_seat_consists_only_of_its_end() -> None:
     state = new_game(3)
     on_field(state, 1, temple=1)
     GAME.resign(turn_of(state, 0), 1)
@@ -67,7 +67,7 @@ def test_46_the_turn_of_a_seat_that_has_left_is_its_end_alone() -> None:
     assert {"passed", "turn-ended"}.isdisjoint(told(state))
 
 
-def test_46_claims_of_a_seat_that_has_left_are_declined_but_it_still_builds() -> None:
+def test_46_an_abandoned_seat_declines_claims_but_still_builds() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15", by=1)
     laid(state, BATH, "D16-D17")
@@ -79,7 +79,7 @@ def test_46_claims_of_a_seat_that_has_left_are_declined_but_it_still_builds() ->
     assert asked(state) == [(0, "action")]
 
 
-def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
+def test_46_a_player_who_left_counts_for_majorities_but_ranks_last() -> None:
     state = new_game(3)
     state.players[1].points = 99
     state.players[1].coins = 3
@@ -89,7 +89,7 @@ def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
     assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
 
 
-def test_46_who_leads_and_leaves_does_not_win() -> None:
+def test_46_a_leader_who_leaves_does_not_win() -> None:
     for seats in GAME.seats:
         state = new_game(seats)
         state.players[0].points = 99
@@ -98,7 +98,7 @@ def test_46_who_leads_and_leaves_does_not_win() -> None:
         assert (state.outcome is not None) == (seats == 2)
 
 
-def test_46_who_has_left_leads_nowhere() -> None:
+def test_46_a_player_who_left_is_shown_as_leader_nowhere() -> None:
     state = new_game(3)
     for seat, points in enumerate((5, 3, 9)):
         state.players[seat].points = points
@@ -109,7 +109,7 @@ def test_46_who_has_left_leads_nowhere() -> None:
     assert [plaque.leads for plaque in plaques] == [True, False, False]
 
 
-def test_46_those_who_have_left_are_ranked_among_themselves() -> None:
+def test_46_players_who_left_are_ranked_among_themselves() -> None:
     state = new_game(4)
     for seat, points in enumerate((20, 1, 30, 2)):
         state.players[seat].points = points
@@ -117,7 +117,7 @@ def test_46_those_who_have_left_are_ranked_among_themselves() -> None:
     assert [(one.seat, one.place) for one in standings(state)] == [(3, 1), (1, 2), (2, 3), (0, 4)]
 
 
-def test_46_a_seat_taken_over_again_is_ranked_with_those_who_stayed() -> None:
+def test_46_a_seat_that_somebody_took_over_is_ranked_with_those_who_stayed() -> None:
     state = new_game(3)
     state.players[1].points = 99
     GAME.resign(state, 1)
@@ -125,7 +125,7 @@ def test_46_a_seat_taken_over_again_is_ranked_with_those_who_stayed() -> None:
     assert standings(state)[0].seat == 1
 
 
-def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:
+def test_46_with_one_player_left_open_decisions_are_dropped() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17")
@@ -137,7 +137,7 @@ def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:
     assert [one.seat for one in state.outcome.standings] == [1, 0]
 
 
-def test_46_a_seat_that_has_left_does_not_pass_though_nothing_is_legal() -> None:
+def test_46_no_pass_is_reported_for_an_abandoned_seat_without_legal_moves() -> None:
     state = new_game(3)
     stacks(state)
     holds(state, 1)
@@ -148,7 +148,7 @@ def test_46_a_seat_that_has_left_does_not_pass_though_nothing_is_legal() -> None
     assert told(state).count("passed") == 1
 
 
-def test_46_the_game_ends_after_the_turn_of_a_trigger_that_has_left() -> None:
+def test_46_the_game_ends_after_the_turn_of_the_trigger_seat_even_if_abandoned() -> None:
     state = new_game(3)
     on_field(state, 1, bath=1)
     turn_of(state, 0, final=True)
@@ -160,7 +160,7 @@ def test_46_the_game_ends_after_the_turn_of_a_trigger_that_has_left() -> None:
     assert state.players[1].imperium["bath"] == 1
 
 
-def test_46_a_seat_taken_over_again_is_asked_its_claims_and_turns() -> None:
+def test_46_a_seat_that_somebody_took_over_is_asked_again() -> None:
     state = theatre_about_to_be_built()
     GAME.resign(state, CLAUDIA)
     GAME.apply(state, CLAUDIA, Return())
@@ -169,7 +169,7 @@ def test_46_a_seat_taken_over_again_is_asked_its_claims_and_turns() -> None:
     assert asked(state) == [(CLAUDIA, "site-claim")]
 
 
-# Standing answers.
+# Standing instructions.
 
 
 def instructed(way: str, *seats: int) -> State:
@@ -179,7 +179,7 @@ def instructed(way: str, *seats: int) -> State:
     return state
 
 
-def test_a_single_magistrate_is_sent_unasked_where_its_player_has_said_so() -> None:
+def test_the_only_magistrate_is_sent_without_a_question_if_so_instructed() -> None:
     state = instructed("single", JULIA, CLAUDIA, TIBERIUS)
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert asked(state) == [(JULIA, "site-claim")]
@@ -191,14 +191,14 @@ def test_a_single_magistrate_is_sent_unasked_where_its_player_has_said_so() -> N
     assert asked(state) == [(JULIA, "action")]
 
 
-def test_who_never_sends_a_magistrate_is_told_to_decline() -> None:
+def test_claims_are_declined_if_so_instructed() -> None:
     state = instructed("never", JULIA, CLAUDIA, TIBERIUS)
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert told(state)[-3:] == ["claim-declined"] * 3
     assert asked(state) == [(JULIA, "action")]
 
 
-def test_an_open_claim_is_answered_by_an_instruction_and_later_ones_until_it_is_taken_back() -> None:
+def test_an_instruction_answers_the_open_claim_and_later_ones_until_it_is_revoked() -> None:
     state = lay(theatre_about_to_be_built(), JULIA, THEATRE, "D8-E8", "yes")
     play(state, CLAUDIA, Instruct("site-claim", "never"))
     assert asked(state) == [(JULIA, "site-claim")]
@@ -208,7 +208,7 @@ def test_an_open_claim_is_answered_by_an_instruction_and_later_ones_until_it_is_
     assert state.way_of(CLAUDIA, "site-claim") == "ask"
 
 
-def test_whoever_takes_a_seat_over_is_asked_whatever_was_said_before() -> None:
+def test_a_player_who_takes_over_a_seat_is_asked_whatever_the_former_instruction() -> None:
     state = instructed("never", CLAUDIA)
     GAME.apply(state, CLAUDIA, Return())
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -216,7 +216,7 @@ def test_whoever_takes_a_seat_over_is_asked_whatever_was_said_before() -> None:
     assert asked(state) == [(CLAUDIA, "site-claim")]
 
 
-def test_a_seat_that_has_left_declines_whatever_it_had_said() -> None:
+def test_an_abandoned_seat_declines_whatever_its_instruction() -> None:
     state = instructed("single", TIBERIUS)
     GAME.resign(state, TIBERIUS)
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -225,7 +225,7 @@ def test_a_seat_that_has_left_declines_whatever_it_had_said() -> None:
     assert where(state, TIBERIUS) == (2, ["E6-E7"], {})
 
 
-def test_there_are_no_other_ways() -> None:
+def test_other_instructions_are_refused() -> None:
     with pytest.raises(Refusal):
         play(theatre_about_to_be_built(), JULIA, Instruct("site-claim", "always"))
     with pytest.raises(Refusal):

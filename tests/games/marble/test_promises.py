@@ -1,4 +1,4 @@
-"""What City of Marble says that a move will bring is what it brings."""
+"""Badges of City of Marble's places: what they promise is what happens."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def is_unfinished(state: State) -> bool:
-    """Whether what a tile brings still waits for an answer of the one who laid it."""
+    """Return whether the result of a tile still depends on an answer of its player."""
     return any(decision.kind() in ("site-order", "start-path") for decision in GAME.asked(state))
 
 
 def promising(state: State, decision: Decision) -> Iterator[Move]:
-    """The places and pieces that a picture would write something on."""
+    """Yield the best-ranked move of each kind that shows badges in a picture."""
     view = view_of(state, decision.seat)
     for form in decision.forms(view):
         chosen: dict[str, Value] = {}
@@ -38,7 +38,7 @@ def promising(state: State, decision: Decision) -> Iterator[Move]:
         yield form.move(**chosen)
 
 
-def test_the_best_place_offered_brings_what_its_badge_says() -> None:
+def test_the_best_place_scores_what_its_badge_says() -> None:
     seen = 0
     for state, decision, _, _ in turns(3, seed=7):
         for move in promising(state, decision):

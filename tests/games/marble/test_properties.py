@@ -1,4 +1,4 @@
-"""What holds of places, paths and forms in the positions of random games."""
+"""Properties of places, paths and forms in the positions of random games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def played(request: pytest.FixtureRequest) -> list[State]:
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game[1])
 def course(request: pytest.FixtureRequest) -> list[State]:
-    """A whole game, position by position."""
+    """Return all positions of a random game."""
     seats, seed, options = request.param
     return list(positions(random_game(GAME, seats, options, seed)))
 
@@ -41,7 +41,7 @@ def forms(state: State) -> Iterator[Form]:
         yield from decision.forms(state)
 
 
-def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
+def test_legal_places_are_those_that_the_text_of_the_rule_allows(played: list[State]) -> None:
     for state in played:
         covered = {triangle for place in state.tiles for triangle in PLACES[place].triangles}
         covered |= {HILLS[hill].triangle for hill in state.hills}
@@ -55,7 +55,7 @@ def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
         assert [place for place in PLACES if why_not_place(state, place) is None] == legal
 
 
-def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) -> None:
+def test_a_tile_completes_the_points_that_lacked_only_its_wedges(played: list[State]) -> None:
     for state in played:
         missing = city.missing_wedges(state)
         for place in city.legal_places(state)[::3]:
@@ -68,7 +68,7 @@ def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) ->
             assert [prospect.point for prospect in found] == closed
 
 
-def test_an_edge_carries_a_piece_along_a_tile_and_inside_none(played: list[State]) -> None:
+def test_an_edge_can_hold_a_piece_beside_a_tile_but_not_inside_one(played: list[State]) -> None:
     for state in played:
         works = aqueducts.Works.of(state)
         covered = tile_cover(state)
@@ -77,7 +77,7 @@ def test_an_edge_carries_a_piece_along_a_tile_and_inside_none(played: list[State
             assert along_a_tile == (bool(way.edge.cover & covered) and way.across not in state.tiles)
 
 
-def test_what_is_filled_is_known_in_whatever_order_it_was_built(played: list[State]) -> None:
+def test_the_filled_ground_does_not_depend_on_the_order_of_building(played: list[State]) -> None:
     for state in played:
         ground = city.ground(state)
         assert ground.tiled == tile_cover(state)
@@ -87,7 +87,7 @@ def test_what_is_filled_is_known_in_whatever_order_it_was_built(played: list[Sta
         assert city.ground(state, reversed(state.tiles)) == ground
 
 
-def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[State]) -> None:
+def test_two_steps_are_offered_wherever_two_pieces_can_be_laid(played: list[State]) -> None:
     for state in played:
         works = aqueducts.Works.of(state)
         pairs = {(first, second) for first in works.steps() for second in works.after(first).steps()}
@@ -95,7 +95,7 @@ def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[St
         assert offered == (pairs or {(first, NONE) for first in works.steps()})
 
 
-def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
+def test_start_paths_are_distinct_valid_and_equally_long(played: list[State]) -> None:
     for state in played:
         for colour in OUTLETS:
             if not state.aqueducts[colour]:
@@ -114,7 +114,7 @@ def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
                     works = works.laid(colour, point)
 
 
-def test_what_stands_on_the_board_stays_and_stacks_only_shrink(course: list[State]) -> None:
+def test_nothing_on_the_board_is_removed_and_stacks_only_shrink(course: list[State]) -> None:
     """Section 11: 9, 13, 15, 16."""
     phases = ["normal", "final", "finished"]
     for before, after in pairwise(course):
@@ -133,7 +133,7 @@ def test_what_stands_on_the_board_stays_and_stacks_only_shrink(course: list[Stat
         assert phases.index(after.phase) >= phases.index(before.phase)
 
 
-def test_magistrates_and_new_tiles_are_home_when_their_turn_is_over(course: list[State]) -> None:
+def test_magistrates_and_new_tiles_are_home_at_the_end_of_their_turn(course: list[State]) -> None:
     """Section 11: 14."""
     for before, after in pairwise(course):
         if after.turn > before.turn:
@@ -142,7 +142,7 @@ def test_magistrates_and_new_tiles_are_home_when_their_turn_is_over(course: list
             assert not any(player.incoming.values())
 
 
-def test_a_game_has_two_actions_a_turn_one_in_the_last_and_one_for_each_imperium_tile(
+def test_a_turn_has_two_actions_the_last_has_one_and_each_imperium_tile_adds_one(
     course: list[State],
 ) -> None:
     """Section 11: 16, 17."""
@@ -155,8 +155,8 @@ def test_a_game_has_two_actions_a_turn_one_in_the_last_and_one_for_each_imperium
     assert actions == 2 * (end.turn - end.seats) + end.seats + told["imperium-spent"]
 
 
-def test_the_groups_of_a_form_part_its_values(played: list[State]) -> None:
-    """Clicking through the rows, or the pieces of a path, comes to every value and to no other."""
+def test_the_groups_of_a_form_partition_its_values(played: list[State]) -> None:
+    """Choosing a row, or the first pieces of a path, leads to every value and to no other."""
     for state in played:
         for form in forms(state):
             for name, group in form.move.groups.items():
@@ -166,7 +166,7 @@ def test_the_groups_of_a_form_part_its_values(played: list[State]) -> None:
                 assert sorted(map(str, found)) == sorted(map(str, form.options(group.field)))
 
 
-def test_a_row_has_no_more_places_than_a_menu_and_ten_rows_are_all(played: list[State]) -> None:
+def test_there_are_at_most_ten_rows_of_at_most_as_many_places_as_a_menu_holds(played: list[State]) -> None:
     for state in played:
         for form in forms(state):
             if form.move is Play:
@@ -175,7 +175,7 @@ def test_a_row_has_no_more_places_than_a_menu_and_ten_rows_are_all(played: list[
                 assert all(len(form.options("place", {"row": row})) <= 25 for row in rows)
 
 
-def test_a_path_is_clicked_piece_by_piece() -> None:
+def test_a_path_is_chosen_piece_by_piece() -> None:
     form = Form(Water, path=["W W W", "W W SE", "W SE E", "NE W W"])
     assert form.left({}) == ["first", "second", "path"]
     assert form.options("first") == ["W", "NE"]

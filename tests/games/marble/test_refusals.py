@@ -1,4 +1,4 @@
-"""Why moves are refused, and what is said before moves that a player may regret."""
+"""Refusals of illegal moves, and warnings before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from tests.games.marble.scenario import (
         (Claim("none"), "refusal-no-claim"),
     ],
 )
-def test_what_an_action_refuses(move: Move, key: str) -> None:
+def test_refusals_of_an_action(move: Move, key: str) -> None:
     state = laid(new_game(), BATH, "C7-C8")
     holds(state, 0, bath=1, temple=1)
     state.players[0].incoming["theatre"] = 1
@@ -81,7 +81,7 @@ def test_what_an_action_refuses(move: Move, key: str) -> None:
         (Extra("temple"), "refusal-extra-held"),
     ],
 )
-def test_what_is_refused_in_a_bigger_city(move: Move, key: str) -> None:
+def test_refusals_in_a_larger_city(move: Move, key: str) -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, BATH, "C15-D15", "D16-D17")
     laid(state, TEMPLE, "C16-C17", by=0)
@@ -100,14 +100,14 @@ def test_what_is_refused_in_a_bigger_city(move: Move, key: str) -> None:
         ("CD16", "grey SE", "refusal-step-inside"),
     ],
 )
-def test_where_no_piece_can_lie(end: str, step: str, key: str) -> None:
+def test_edges_where_no_piece_can_be_laid(end: str, step: str, key: str) -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "D16-D17", "C15-D15")
     line(state, "grey", "BC17", end)
     line(state, "white", "HI17", "DE15")
     assert refused(turn_of(state), 0, Aqueduct(step, "none")) == key
 
 
-def test_an_inside_edge_is_named_with_its_tile() -> None:
+def test_the_refusal_of_an_edge_inside_a_tile_names_the_tile() -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "D16-D17")
     line(state, "grey", "BC17", "CD16")
     reason = refusal(turn_of(state), 0, Aqueduct("grey SE", "none"))
@@ -117,7 +117,7 @@ def test_an_inside_edge_is_named_with_its_tile() -> None:
     )
 
 
-def test_a_single_piece_is_laid_alone() -> None:
+def test_the_last_piece_of_an_aqueduct_is_laid_alone() -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "C15-D15")
     line(state, "grey", "BC17", "BC15")
     state.pieces["grey"] = 1
@@ -126,7 +126,7 @@ def test_a_single_piece_is_laid_alone() -> None:
     assert refused(state, 0, Aqueduct("grey SW", "none")) == "refusal-aqueducts-stuck"
 
 
-def test_what_is_refused_when_stacks_are_empty() -> None:
+def test_refusals_when_stacks_are_empty() -> None:
     state = new_game()
     stacks(state, bath=1)
     assert refused(turn_of(state), 0, Draw("bath", "bath")) == "refusal-draw-last"
@@ -140,7 +140,7 @@ def test_the_final_round_has_no_extra_actions() -> None:
     assert refused(turn_of(state, final=True), 0, Extra("bath")) == "refusal-extra-final"
 
 
-def test_at_the_end_of_a_turn_there_are_only_extra_actions() -> None:
+def test_only_extra_actions_are_possible_at_the_end_of_a_turn() -> None:
     state = new_game()
     imperium(state, 0, bath=1)
     play(turn_of(state, 0, 1), 0, Draw("bath", "temple"))
@@ -156,7 +156,7 @@ def finished_sites() -> State:
     return lay(turn_of(state), 0, THEATRE, "E9-E10")
 
 
-def test_questions_beside_the_turn_are_answered_first() -> None:
+def test_sites_and_claims_must_be_answered_before_the_next_action() -> None:
     state = finished_sites()
     assert refused(state, 0, Draw("bath", "temple")) == "refusal-first-site-order"
     assert refused(state, 0, ChooseSite("EF12")) == "refusal-site-point"
@@ -166,7 +166,7 @@ def test_questions_beside_the_turn_are_answered_first() -> None:
     assert refused(state, 0, Draw("bath", "temple")) == "refusal-not-asked"
 
 
-def test_water_is_led_first() -> None:
+def test_the_first_pieces_of_an_aqueduct_must_be_laid_before_the_next_action() -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), TEMPLE, "C15-D15")
     lay(turn_of(state), 0, TEMPLE, "C16-C17")
     assert refused(state, 0, Draw("bath", "temple")) == "refusal-first-start-path"
@@ -174,7 +174,7 @@ def test_water_is_led_first() -> None:
     assert (reason.key, reason.arguments) == ("refusal-path", {"pieces": 3})
 
 
-def test_who_would_build_for_somebody_else_is_warned() -> None:
+def test_building_for_somebody_else_gets_a_warning() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15", by=1)
     laid(state, BATH, "D16-D17")
@@ -187,7 +187,7 @@ def test_who_would_build_for_somebody_else_is_warned() -> None:
     assert caution(state, 0, Play("temple", "C16-C17", "no")) is None
 
 
-def test_who_takes_a_last_action_in_vain_is_warned() -> None:
+def test_a_useless_last_action_gets_a_warning() -> None:
     state = laid(new_game(), BATH, "C7-C8", by=0)
     turn_of(state, final=True)
     assert caution(state, 0, Draw("bath", "temple")) == "caution-final-draw"
@@ -197,7 +197,7 @@ def test_who_takes_a_last_action_in_vain_is_warned() -> None:
     assert caution(state, 0, Draw("bath", "temple")) is None
 
 
-def test_who_sends_a_magistrate_after_the_last_turn_is_warned() -> None:
+def test_sending_a_magistrate_after_the_last_turn_gets_a_warning() -> None:
     state = theatre_about_to_be_built()
     state.phase, state.trigger, state.actions_left = "final", CLAUDIA, 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -209,7 +209,7 @@ def test_who_sends_a_magistrate_after_the_last_turn_is_warned() -> None:
     assert caution(state, TIBERIUS, Claim("none")) is None
 
 
-def test_a_finished_site_is_no_prospect() -> None:
+def test_a_tile_at_a_finished_site_gets_no_warning() -> None:
     state = laid(new_game(), BATH, "C7-C8")
     site(state, "fountain", "EF10")
     assert caution(turn_of(state), 0, Play("bath", "E9-F9", "no")) is None

@@ -1,4 +1,4 @@
-"""The picture of what a move will change: for which moves there is one, what is framed, which figures it names."""
+"""The picture of a move's result: which moves have one, what is framed, which figures it shows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def drawn(state: State, move: Move) -> Canvas | None:
 
 
 def theatre() -> State:
-    """Seat 0 closes a theatre at EF8 by a tile on D8-E8, and would own it."""
+    """Return a position in which a tile on D8-E8 finishes a theater at EF8 for seat 0."""
     state = new_game(3)
     laid(state, THEATRE, "E9-E10", by=0)
     laid(state, THEATRE, "F8-F9", by=0)
@@ -44,13 +44,13 @@ def theatre() -> State:
 
 @pytest.fixture
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Point]]:
-    """The outlines that get a frame of dashes."""
+    """Record the outlines that get a dashed frame."""
     outlines: list[Sequence[Point]] = []
     monkeypatch.setattr(result, "draw_dashes", lambda canvas, outline: outlines.append(outline))
     return outlines
 
 
-def test_a_tile_and_the_site_that_it_closes_are_framed(framed: list[Sequence[Point]]) -> None:
+def test_a_tile_and_the_site_that_it_completes_are_framed(framed: list[Sequence[Point]]) -> None:
     assert drawn(theatre(), Play(BATH, "D8-E8", "no"))
     assert [len(outline) for outline in framed] == [4, 6]
     framed.clear()
@@ -69,7 +69,7 @@ def test_the_tile_that_a_magistrate_leaves_is_framed(framed: list[Sequence[Point
 
 
 def at_the_outlet() -> State:
-    """A tile on C16-C17 reaches the gray outlet and closes CD16."""
+    """Return a position in which a tile on C16-C17 reaches the gray outlet and completes CD16."""
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17")
@@ -85,18 +85,18 @@ def test_the_first_pieces_of_an_aqueduct_are_framed_together(framed: list[Sequen
     assert [len(outline) for outline in framed] == [6, 8], "the site, and three pieces in one strip"
 
 
-def test_more_pieces_of_an_aqueduct_are_framed_without_those_before(framed: list[Sequence[Point]]) -> None:
+def test_only_the_new_pieces_of_an_aqueduct_are_framed(framed: list[Sequence[Point]]) -> None:
     state = laid(at_the_outlet(), TEMPLE, "C16-C17")
     line(state, "grey", "BC17", "BC15")
     assert drawn(state, Aqueduct("grey SE", "grey SW"))
     assert [len(outline) for outline in framed] == [6], "two pieces"
 
 
-def test_moves_that_leave_the_board_as_it_is_have_no_picture() -> None:
+def test_moves_that_do_not_change_the_board_have_no_picture() -> None:
     assert drawn(turn_of(new_game()), Draw(BATH, TEMPLE)) is None
 
 
-def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
+def test_every_change_of_a_move_appears_in_the_figures_of_its_seat() -> None:
     chance, seen = Chance(b"figures"), set()
     heading = Heading(seen_by(new_game(3), None), Showing(("Anna", "Ben", "Carla"), SAID))
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):

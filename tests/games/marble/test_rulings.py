@@ -1,4 +1,4 @@
-"""The rulings (section 9), by number, and its options and set-up."""
+"""The rulings (section 9), by number, the setup and the options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from .scenario import (
 @pytest.mark.parametrize(
     ("seats", "left"), [(2, (14, 16, 12, 10)), (3, (13, 15, 11, 9)), (4, (12, 14, 10, 8))]
 )
-def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
+def test_the_setup(seats: int, left: tuple[int, ...]) -> None:
     state: State = GAME.new(seats, {}, SEED)
     assert tuple(state.stacks.values()) == left
     assert len(state.hills) == len(set(state.hills) & HILLS.keys()) == 3
@@ -57,12 +57,12 @@ def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
     assert state.actions_left == 2
 
 
-def test_what_a_move_names_two_of_is_no_number_of_the_data() -> None:
+def test_the_two_tiles_or_pieces_of_a_move_are_not_a_number_in_the_data() -> None:
     assert (Draw.fields(), Aqueduct.fields()) == (("tile", "other"), ("first", "second"))
     assert {"tiles_drawn", "extension_pieces"}.isdisjoint(CONSTANTS.__struct_fields__)
 
 
-def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
+def test_02_one_of_the_eight_bridge_tiles_is_not_used() -> None:
     assert sorted(CONSTANTS.bridge_tile_values) == [1, 1, 2, 2, 3, 3, 4, 4]
     drawn = [GAME.new(2, {}, bytes([number]) * 16) for number in range(30)]
     assert all(len(state.bridge_tiles) == 7 for state in drawn)
@@ -70,14 +70,14 @@ def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
     assert len({tuple(state.hills) for state in drawn}) > 10
 
 
-def test_who_sits_where() -> None:
+def test_seats_are_random_and_the_first_seat_can_be_chosen() -> None:
     by_chance = {tuple(GAME.seating(3, {}, bytes([number]) * 16)) for number in range(60)}
     assert len(by_chance) == 6
     assert GAME.seating(4, {"first_seat": "3"}, SEED) == [2, 0, 1, 3]
     assert GAME.seating(2, {"first_seat": "1"}, SEED) == [0, 1]
 
 
-def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:
+def test_06_a_hill_fills_its_wedge_unless_hills_block_sites() -> None:
     state = laid(new_game(), BATH, "D8-E8", "E6-E7")
     assert city.missing_wedges(state)["DE7"] == 1
     laid(state, BATH, "D5-D6")
@@ -87,13 +87,13 @@ def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:
     assert "DE7" not in city.missing_wedges(blocked)
 
 
-def test_07_the_rim_is_no_site() -> None:
+def test_07_a_point_on_the_edge_of_the_board_is_not_a_site() -> None:
     state = laid(new_game(), BATH, "E18-E19", "F18-F19", "D18-E18")
     assert "EF20" not in city.missing_wedges(state)
     assert not city.completed(state, state.tiles, "E18-E19")
 
 
-def test_08_09_10_what_a_tile_must_touch() -> None:
+def test_08_09_10_a_tile_must_touch_a_hill_or_a_tile_along_a_full_side() -> None:
     state = new_game(2, "capitoline", "palatine", "viminal")
     assert "H6-H7" not in city.legal_places(state)
     laid(state, BATH, "D8-E8")
@@ -105,7 +105,7 @@ def test_08_09_10_what_a_tile_must_touch() -> None:
     assert "H6-H7" in city.legal_places(state)
 
 
-def test_11_12_a_tile_without_a_magistrate_may_finish_a_site_for_another() -> None:
+def test_11_12_a_tile_without_a_magistrate_can_finish_a_site_for_another_player() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15", by=1)
     laid(state, BATH, "D16-D17")
@@ -117,7 +117,7 @@ def test_11_12_a_tile_without_a_magistrate_may_finish_a_site_for_another() -> No
 
 
 @pytest.mark.parametrize("final", [False, True])
-def test_nobody_takes_a_move_back_alone_by_which_a_bridge_came_to_light(final: bool) -> None:
+def test_a_move_that_reveals_a_bridge_tile_cannot_be_undone_alone(final: bool) -> None:
     state = turn_of(laid(new_game(2), BATH, "E3-E4"), 0, final=final)
     lay(state, 0, BATH, "E1-E2")
     assert [event.key for event in state.events if event.reveals] == ["bridge-taken"]
@@ -164,7 +164,7 @@ def test_19_a_piece_beside_a_hill_needs_a_tile_on_the_other_side() -> None:
     assert "grey SW" not in aqueducts.Works.of(state).steps()
 
 
-def test_20_a_single_piece_where_no_two_can_be_laid() -> None:
+def test_20_a_single_piece_is_laid_where_two_cannot_be() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, BATH, "C15-D15")
     line(state, "grey", "BC17", "BC15")
@@ -178,7 +178,7 @@ def test_20_a_single_piece_where_no_two_can_be_laid() -> None:
     assert Aqueduct not in offers(state, 0)
 
 
-def test_22_23_a_fountain_built_on_an_aqueduct_pays_nothing_but_is_watered() -> None:
+def test_22_23_a_fountain_built_on_an_aqueduct_pays_no_coin_but_has_water() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     laid(state, BATH, "D16-D17")
@@ -189,7 +189,7 @@ def test_22_23_a_fountain_built_on_an_aqueduct_pays_nothing_but_is_watered() -> 
     assert "CD16" in state.aqueducts["grey"]
 
 
-def test_22_a_fountain_pays_also_among_the_starting_pieces() -> None:
+def test_22_a_fountain_also_pays_for_a_starting_piece() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     site(state, "fountain", "BC15")
@@ -208,14 +208,14 @@ def test_24_ties_below_the_top_do_not_matter() -> None:
     assert state.sites["EF10"].owner == 1
 
 
-def test_27_the_last_fountain_is_built() -> None:
+def test_27_the_last_fountain_can_be_built() -> None:
     state = theatre_about_to_be_built()
     state.fountains = 1
     lay(state, 0, THEATRE, "D8-E8")
     assert (state.sites["EF8"].kind, state.fountains) == ("fountain", 0)
 
 
-def test_28_one_magistrate_for_each_site() -> None:
+def test_28_each_player_sends_at_most_one_magistrate_per_site() -> None:
     state = new_game(2, "quirinal", "capitoline", "aventine")
     laid(state, ARENA, "E11-E12", "F8-F9", by=0)
     laid(state, ARENA, "F10-G10", "F11-F12")
@@ -226,7 +226,7 @@ def test_28_one_magistrate_for_each_site() -> None:
     assert where(state, 0) == (0, ["E11-E12", "D10-E10"], {"arena": 1})
 
 
-def test_29_a_magistrate_claimed_in_another_turn_returns_at_the_end_of_the_own() -> None:
+def test_29_a_magistrate_sent_in_another_turn_returns_at_the_end_of_its_owners_turn() -> None:
     state = new_game(2)
     on_field(state, 1, bath=1)
     end_turn(state, 0)
@@ -237,7 +237,7 @@ def test_29_a_magistrate_claimed_in_another_turn_returns_at_the_end_of_the_own()
     assert state.players[1].imperium["bath"] == 1
 
 
-def test_31_no_coin_where_none_is_left() -> None:
+def test_31_a_fountain_pays_no_coin_if_none_is_left() -> None:
     state = laid(new_game(2), BATH, "C15-D15", "D16-D17")
     line(state, "grey", "BC17", "CD16")
     site(state, "fountain", "DE15")
@@ -247,7 +247,7 @@ def test_31_no_coin_where_none_is_left() -> None:
     assert told(state) == ["aqueduct-extended", "coin-missing"]
 
 
-def test_32_a_discarded_imperium_tile_can_be_gained_again() -> None:
+def test_32_an_imperium_tile_given_back_can_be_gained_again() -> None:
     state = new_game(2)
     imperium(state, 0, bath=1)
     state.imperium["bath"] = 0
@@ -262,7 +262,7 @@ def test_32_a_discarded_imperium_tile_can_be_gained_again() -> None:
     assert asked(state) == [(1, "action")]
 
 
-def test_33_no_extra_action_where_none_is_legal() -> None:
+def test_33_no_extra_action_is_offered_if_no_action_is_legal() -> None:
     state = new_game(2)
     stacks(state, bath=2)
     holds(state, 0)
@@ -273,7 +273,7 @@ def test_33_no_extra_action_where_none_is_legal() -> None:
     assert state.phase == "final"
 
 
-def test_35_36_37_the_end_is_looked_at_when_a_turn_ends_and_its_seat_plays_last() -> None:
+def test_35_36_37_the_end_is_checked_at_the_end_of_a_turn_and_its_seat_plays_last() -> None:
     state = new_game(3)
     stacks(state, bath=9, theatre=2, arena=2)
     turn_of(state, 1)
@@ -287,7 +287,7 @@ def test_35_36_37_the_end_is_looked_at_when_a_turn_ends_and_its_seat_plays_last(
     assert order == [2, 0, 1]
 
 
-def test_39_who_comes_to_a_field_after_the_last_turn_is_not_paid() -> None:
+def test_39_a_magistrate_on_a_field_after_its_last_turn_brings_nothing() -> None:
     state = new_game(2)
     on_field(state, 1, bath=1)
     scored(state)
@@ -303,13 +303,13 @@ def test_41_the_bonus_for_coins_is_not_shared(held: tuple[int, ...], bonus: int)
     assert open_points(state)[0]["most_coins"] == bonus
 
 
-def test_42_nobody_has_most_of_what_nobody_has() -> None:
+def test_42_nobody_has_a_majority_of_a_type_that_nobody_has() -> None:
     state = new_game(2)
     imperium(state, 0, bath=1)
     assert [open_points(state)[seat]["imperium"] for seat in range(2)] == [5, 0]
 
 
-def test_43_fountains_count_for_each_building_beside_them() -> None:
+def test_43_fountains_count_for_each_adjacent_building() -> None:
     state = new_game(2)
     around = list(POINTS["EF10"].neighbours.values())
     site(state, "fountain", "EF10")
@@ -321,7 +321,7 @@ def test_43_fountains_count_for_each_building_beside_them() -> None:
     assert open_points(other)[1]["fountains"] == 3
 
 
-def test_51_a_site_is_never_looked_at_again() -> None:
+def test_51_a_finished_site_is_never_decided_again() -> None:
     state = new_game(2, "palatine", "viminal", "aventine")
     laid(state, BATH, "D8-D9")
     laid(state, TEMPLE, "E7-E8")
@@ -333,7 +333,7 @@ def test_51_a_site_is_never_looked_at_again() -> None:
     assert state.fountains == 10
 
 
-def test_what_has_one_answer_is_not_asked() -> None:
+def test_a_decision_with_only_one_answer_is_not_asked() -> None:
     state = new_game(3)
     stacks(state, bath=9)
     holds(state, 1)
@@ -345,7 +345,7 @@ def test_what_has_one_answer_is_not_asked() -> None:
 
 
 def last_turn_with_two_stacks(state: State) -> State:
-    """The turn before the last of seat 0 has ended; there are two tiles to draw, of two types, and no more."""
+    """End the turn before seat 0's last one, with only two tiles of different types left to draw."""
     for seat in range(state.seats):
         holds(state, seat)
     stacks(state, bath=1, arena=1)
@@ -353,19 +353,19 @@ def last_turn_with_two_stacks(state: State) -> State:
     return end_turn(state, 1)
 
 
-def test_two_tiles_that_are_left_are_drawn_without_a_question() -> None:
+def test_the_last_two_tiles_are_drawn_without_a_question() -> None:
     state = last_turn_with_two_stacks(new_game(2))
     assert state.outcome is not None
     assert "drew" in told(state)
 
 
-def test_in_games_of_the_first_version_they_are_asked_for() -> None:
+def test_games_of_rules_version_1_ask_for_the_last_two_tiles() -> None:
     state = new_game(2)
     state.rules_version = 1
     assert asked(last_turn_with_two_stacks(state)) == [(0, "action")]
 
 
-def test_two_tiles_are_one_draw_in_whatever_order_they_are_named() -> None:
+def test_two_tiles_are_the_same_draw_in_either_order() -> None:
     state = turn_of(new_game(2))
     (form,) = [form for form in GAME.asked(state)[0].forms(state) if form.move is Draw]
     draws = [frozenset(move.values().values()) for move in form.moves()]
@@ -375,7 +375,7 @@ def test_two_tiles_are_one_draw_in_whatever_order_they_are_named() -> None:
         assert [after.players[0].incoming[kind] for kind in tiles] == [1, 1]
 
 
-def test_an_action_is_asked_though_it_is_the_only_one_while_an_extra_action_is_possible() -> None:
+def test_the_only_action_is_still_asked_while_an_extra_action_is_possible() -> None:
     state = new_game(2)
     stacks(state, bath=9, temple=1)
     holds(state, 1)
@@ -386,7 +386,7 @@ def test_an_action_is_asked_though_it_is_the_only_one_while_an_extra_action_is_p
 
 
 def last_turn_without_tiles(state: State) -> State:
-    """The turn before the last of seat 0 has ended, and no tile is left."""
+    """End the turn before seat 0's last one, with no tiles left."""
     stacks(state)
     for seat in range(state.seats):
         holds(state, seat)
@@ -394,13 +394,13 @@ def last_turn_without_tiles(state: State) -> State:
     return end_turn(state, 1)
 
 
-def test_whoever_can_only_recall_a_magistrate_does_not_pass() -> None:
+def test_a_player_who_can_only_recall_a_magistrate_does_not_pass() -> None:
     state = last_turn_without_tiles(laid(new_game(2), BATH, "D8-E8", by=0))
     assert "recalled" in told(state)
     assert "passed" not in told(state)
 
 
-def test_whoever_can_only_extend_aqueducts_does_not_pass() -> None:
+def test_a_player_who_can_only_extend_aqueducts_does_not_pass() -> None:
     state = new_game(2, "viminal", "quirinal", "capitoline")
     laid(state, BATH, "C15-D15", "B14-C14", "B16-C16", "C17-D17")
     line(state, "grey", "BC17", "CD16", "BC15", "CD14")
@@ -409,7 +409,7 @@ def test_whoever_can_only_extend_aqueducts_does_not_pass() -> None:
     assert "passed" not in told(state)
 
 
-def test_a_last_turn_ends_by_itself_with_imperium_tiles() -> None:
+def test_the_last_turn_ends_automatically_even_with_imperium_tiles() -> None:
     state = new_game(2)
     imperium(state, 0, bath=1)
     play(turn_of(state, 0, final=True), 0, Draw("bath", "temple"))
@@ -417,20 +417,20 @@ def test_a_last_turn_ends_by_itself_with_imperium_tiles() -> None:
     assert asked(state) == [(1, "action")]
 
 
-def test_a_turn_ends_by_itself_without_imperium_tiles() -> None:
+def test_a_turn_ends_automatically_without_imperium_tiles() -> None:
     state = turn_of(new_game(2), 0, 1)
     play(state, 0, Draw("bath", "temple"))
     assert asked(state) == [(1, "action")]
 
 
-def test_what_is_drawn_cannot_be_played_in_the_same_turn() -> None:
+def test_a_tile_drawn_cannot_be_played_in_the_same_turn() -> None:
     state = new_game(2)
     holds(state, 0)
     play(turn_of(state, 0), 0, Draw("bath", "temple"))
     assert Play not in offers(state, 0)
 
 
-def test_a_magistrate_taken_home_can_be_placed_at_once() -> None:
+def test_a_recalled_magistrate_can_be_placed_at_once() -> None:
     state = laid(new_game(2), BATH, "D8-E8", by=0)
     on_field(state, 0, bath=2)
     turn_of(state, 0)
@@ -439,7 +439,7 @@ def test_a_magistrate_taken_home_can_be_placed_at_once() -> None:
     assert offered(state, 0, Play, "magistrate") == ["yes", "no"]
 
 
-def test_each_turn_of_a_normal_game_has_two_actions_and_one_for_each_imperium_tile() -> None:
+def test_a_turn_has_two_actions_and_one_for_each_imperium_tile_given_back() -> None:
     state = new_game(2)
     imperium(state, 0, bath=2)
     turn_of(state, 0)

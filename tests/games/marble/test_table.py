@@ -1,4 +1,4 @@
-"""The pictures of City of Marble show what lies on the table, exactly, and nothing secret."""
+"""City of Marble's pictures: board, panels, mats and choices, without secrets."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ JULIA, CLAUDIA, TIBERIUS = 0, 1, 2
 
 
 def theatre() -> State:
-    """Example 1: the tile that closes the theatre at EF8 is still to be laid."""
+    """Return example 1 before the tile that finishes the theater at EF8."""
     state = new_game(3, "capitoline", "palatine", "viminal")
     laid(state, THEATRE, "E9-E10", by=JULIA)
     laid(state, THEATRE, "F8-F9", by=CLAUDIA)
@@ -48,7 +48,7 @@ def theatre() -> State:
 
 
 def drawn(state: State, plan: Plan | None = None) -> Image.Image:
-    """The city alone, in the plan of the table."""
+    """Draw only the city, in the layout of the table by default."""
     canvas = Canvas(table.BOARD.width, table.BOARD.height, WALL)
     view: View = seen(state)
     city.draw_city(canvas, plan or table.PLAN, view, ENGLISH, last_move(view), named=())
@@ -62,17 +62,17 @@ def at(image: Image.Image, point: Point) -> Colour:
 
 
 def differing(one: Image.Image, other: Image.Image, point: Point, reach: int = 12) -> bool:
-    """Whether the pictures differ around a point."""
+    """Return whether the pictures differ around a point."""
     x, y = round(point[0]), round(point[1])
     box = (x - reach, y - reach, x + reach, y + reach)
     return one.crop(box).tobytes() != other.crop(box).tobytes()
 
 
-# The plan.
+# The layout of the board.
 
 
 @pytest.mark.parametrize("half", [31, 44, 49, 56, 82])
-def test_every_point_and_triangle_lies_where_the_board_has_it(half: int) -> None:
+def test_points_and_triangles_are_drawn_where_the_board_has_them(half: int) -> None:
     plan = Plan(half, 10, 20)
     for point in POINTS.values():
         x, y = plan.point(point.name)
@@ -85,12 +85,12 @@ def test_every_point_and_triangle_lies_where_the_board_has_it(half: int) -> None
         )
 
 
-def test_what_a_game_was_won_with_is_told_as_victory_points() -> None:
+def test_the_winning_total_is_given_as_victory_points() -> None:
     heading = Heading(seen(new_game(2)), Showing(("Anna", "Ben"), words("de", "marble")))
     assert heading.total(12) == "12 Siegpunkte"
 
 
-def test_a_place_has_its_acute_and_obtuse_corners_in_turn() -> None:
+def test_the_outline_of_a_place_alternates_acute_and_obtuse_corners() -> None:
     plan = Plan(44)
     for place in PLACES.values():
         outline = plan.outline(place.name)
@@ -111,7 +111,7 @@ def test_the_whole_board_is_on_the_table() -> None:
         assert x + 23 <= table.BOARD.width
 
 
-# What lies on the board.
+# Tiles, hills, bridges, sites and aqueducts.
 
 
 @pytest.mark.parametrize("place", ["H10-H11", "H9-H10", "G13-H13"])
@@ -124,17 +124,17 @@ def test_a_tile_covers_its_two_triangles_and_no_other(place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["C5-C6", "E14-E15", "G9-H9"])
-def test_each_type_of_tile_looks_different_whichever_way_it_lies(place: str) -> None:
+def test_each_type_of_tile_looks_different_in_every_orientation(place: str) -> None:
     images = {drawn(laid(new_game(2), kind, place)).tobytes() for kind in TYPES}
     assert len(images) == len(TYPES)
 
 
-def test_a_magistrate_is_seen_on_its_tile() -> None:
+def test_a_magistrate_is_visible_on_its_tile() -> None:
     alone, watched = laid(new_game(2), TEMPLE, "E8-E9"), laid(new_game(2), TEMPLE, "E8-E9", by=1)
     assert differing(drawn(alone), drawn(watched), table.PLAN.middle("E8-E9"))
 
 
-def test_drawn_hills_are_seen_and_the_others_are_but_traced() -> None:
+def test_hills_in_play_look_different_from_the_outlines_of_the_others() -> None:
     some, others = new_game(2, "palatine", "caelian", "aventine"), new_game(2, *list(HILLS)[:3])
     one, two = drawn(some), drawn(others)
     for hill in HILLS.values():
@@ -142,21 +142,21 @@ def test_drawn_hills_are_seen_and_the_others_are_but_traced() -> None:
         assert differing(one, two, table.PLAN.centre(hill.triangle)) == different
 
 
-def test_a_bridge_is_gone_when_it_was_taken() -> None:
+def test_a_bridge_that_was_taken_is_no_longer_drawn() -> None:
     state = new_game(2)
     before = drawn(state)
     state.bridges.remove("C3")
     assert differing(before, drawn(state), table.PLAN.centre("C3"))
 
 
-def test_a_site_that_lacks_one_wedge_is_ringed() -> None:
+def test_a_site_that_lacks_one_wedge_is_circled() -> None:
     state = laid(new_game(2), THEATRE, "E9-E10", "F8-F9", "F6-F7")
     assert "EF8" not in city.closing(seen(state))
     laid(state, BATH, "D8-E8")
     assert "EF8" in city.closing(seen(state))
 
 
-def test_a_point_that_no_hill_may_close_is_never_ringed() -> None:
+def test_a_point_that_a_hill_blocks_is_never_circled() -> None:
     tiles = ("D5-D6", "E6-E7")
     fills, blocks = new_game(2), new_game(2, hills_block_sites="on")
     for state in (fills, blocks):
@@ -166,7 +166,7 @@ def test_a_point_that_no_hill_may_close_is_never_ringed() -> None:
     assert "DE7" not in city.closing(seen(blocks))
 
 
-def test_the_owner_of_a_building_is_seen_on_it() -> None:
+def test_a_building_shows_its_owner() -> None:
     images = set()
     for owner in (0, 1):
         state = laid(new_game(2), TEMPLE, "E9-E10", "E11-F11", "F9-F10")
@@ -187,7 +187,7 @@ def test_an_aqueduct_runs_along_the_edges_from_point_to_point() -> None:
     assert not differing(before, after, table.PLAN.middle("C16-C17"), 3)
 
 
-def test_the_table_names_the_triangles_of_all_places_that_an_answer_names_and_no_other() -> None:
+def test_the_table_labels_exactly_the_triangles_that_some_answer_uses() -> None:
     met: set[str] = set()
     for seats, moment in (
         (2, "start"),
@@ -211,7 +211,7 @@ def test_the_table_names_the_triangles_of_all_places_that_an_answer_names_and_no
 
 
 @pytest.mark.parametrize("triangle", ["E10", "E11", "F9"])
-def test_a_bare_triangle_has_its_name_on_the_board_where_it_is_asked_for(triangle: str) -> None:
+def test_an_empty_triangle_is_labeled_where_its_name_is_needed(triangle: str) -> None:
     view: View = seen(laid(new_game(2), TEMPLE, "E8-E9"))
     pictures = []
     for named in ((), (triangle,)):
@@ -223,7 +223,7 @@ def test_a_bare_triangle_has_its_name_on_the_board_where_it_is_asked_for(triangl
 
 
 @pytest.mark.parametrize("moment", ["start", "middle", "bridge"])
-def test_what_a_bridge_brings_hides_no_name(moment: str) -> None:
+def test_the_badge_of_a_bridge_covers_no_label(moment: str) -> None:
     view: View = seen(sample(4, moment))
     names = [table.PLAN.centre(name) for name in named_now(view)]
     for tile in PLACES:
@@ -235,7 +235,7 @@ def test_what_a_bridge_brings_hides_no_name(moment: str) -> None:
 # The last move.
 
 
-def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> None:
+def test_the_last_tile_stays_framed_in_gold_until_its_claims_are_answered() -> None:
     state = theatre()
     holds(state, JULIA, theatre=2)
     play(state, JULIA, Play(THEATRE, "D8-E8", YES))
@@ -252,7 +252,7 @@ def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> Non
     assert (fresh.tile, fresh.sites) == ("D8-E8", ["EF8"])
 
 
-def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
+def test_new_aqueduct_pieces_and_the_coin_of_a_fountain_are_marked() -> None:
     state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17", "D18-E18", "E16-E17")
     line(state, "grey", "BC17", "BC15", "CD16", "DE15")
     site(state, "fountain", "DE17")
@@ -262,7 +262,7 @@ def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
     assert fresh.gains == {"DE17": (1, "marble/treasury")}
 
 
-def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:
+def test_taking_a_bridge_is_shown_to_every_viewer() -> None:
     state = laid(new_game(3), TEMPLE, "E3-E4")
     state.hills = ["capitoline", "palatine", "viminal"]
     play(state, 0, Play(BATH, "E1-E2", NO))
@@ -271,14 +271,14 @@ def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:
         assert fresh.bridge
 
 
-def test_what_was_drawn_is_known_though_it_lies_in_the_forum_already() -> None:
+def test_the_tiles_just_drawn_are_known_when_they_are_already_in_the_forum() -> None:
     state = new_game(2)
     play(state, 0, Draw(TEMPLE, ARENA))
     fresh = last_move(seen(state))
     assert fresh.drawn == {TEMPLE: 1, ARENA: 1}
 
 
-def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
+def test_tiles_just_drawn_are_counted_once() -> None:
     def panel(forum: int, incoming: int, drawn: int) -> bytes:
         state = new_game(2)
         holds(state, 0, temple=forum)
@@ -292,7 +292,7 @@ def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
     assert panel(5, 0, 0) != panel(5, 0, 1)
 
 
-def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
+def test_a_recalled_magistrate_leaves_a_mark() -> None:
     state = laid(new_game(2), TEMPLE, "E8-E9", by=0)
     play(state, 0, Recall("E8-E9"))
     fresh = last_move(seen(state))
@@ -303,8 +303,8 @@ def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
 # Since the last turn.
 
 
-def julia_finishes_the_theatre(state: State) -> list[list[Event]]:
-    """The events of three moves: Julia plays the tile and claims, Claudia doesn't claim."""
+def julia_finishes_the_theater(state: State) -> list[list[Event]]:
+    """Return the events of three moves: Julia lays the tile and claims, Claudia doesn't claim."""
     holds(state, JULIA, theatre=2)
     return [
         play(state, JULIA, Play(THEATRE, "D8-E8", YES)).events,
@@ -313,10 +313,10 @@ def julia_finishes_the_theatre(state: State) -> list[list[Event]]:
     ]
 
 
-def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers() -> None:
+def test_tiles_sites_and_other_moves_since_a_players_last_turn_are_numbered() -> None:
     state = theatre()
     moves = [
-        *julia_finishes_the_theatre(state),
+        *julia_finishes_the_theater(state),
         play(state, TIBERIUS, Claim("none")).events,
         play(state, JULIA, Draw(TEMPLE, ARENA)).events,
     ]
@@ -331,19 +331,19 @@ def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers(
     assert pictures[3].height > pictures[0].height == pictures[1].height == pictures[2].height
 
 
-def test_a_move_that_has_its_number_on_a_tile_has_none_at_the_point_beside_it(
+def test_a_move_numbered_on_a_tile_is_not_numbered_again_at_the_point_beside_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     numbers: list[str] = []
     monkeypatch.setattr(highlights, "disc", lambda canvas, x, y, text, size: numbers.append(text))
     state = theatre()
-    moves = julia_finishes_the_theatre(state)
+    moves = julia_finishes_the_theater(state)
     assert Since(moves).places() == {"D8-E8": "1", "EF8": "1 2 3", "E9-E10": "2"}
     private.draw_since(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3))
     assert sorted(numbers) == ["1", "2", "3"]
 
 
-def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:
+def test_a_number_on_a_tile_does_not_cover_its_magistrate() -> None:
     pictures = []
     for watched in (YES, NO):
         state = theatre()
@@ -359,7 +359,7 @@ def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_name_of_a_source_is_cut_at_the_end(monkeypatch: pytest.MonkeyPatch, locale: Locale) -> None:
+def test_no_source_of_points_is_truncated_at_the_end(monkeypatch: pytest.MonkeyPatch, locale: Locale) -> None:
     written: list[str] = []
     mask = fonts.mask
     monkeypatch.setattr(fonts, "mask", lambda text, style: written.append(text) or mask(text, style))
@@ -369,7 +369,7 @@ def test_no_name_of_a_source_is_cut_at_the_end(monkeypatch: pytest.MonkeyPatch, 
     assert [text for text in written if "…" in text] == []
 
 
-def test_points_that_lack_a_wedge_are_ringed_until_the_end() -> None:
+def test_points_that_lack_a_wedge_are_circled_until_the_end() -> None:
     state = sample(2, "end")
     view: View = seen(state)
     point = city.closing(view)[0]
@@ -382,7 +382,7 @@ def test_points_that_lack_a_wedge_are_ringed_until_the_end() -> None:
 # Secrets.
 
 
-def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None:
+def test_only_the_owners_mat_depends_on_the_values_of_bridges() -> None:
     state = sample(3, "bridge")
     other: State = GAME.copy(state)
     other.values = [[5 - value for value in values] for values in other.values]
@@ -403,7 +403,7 @@ def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None
 # Choices.
 
 
-def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
+def test_rows_are_offered_on_the_whole_board_and_places_on_an_enlarged_row() -> None:
     state = sample(4, "middle")
     view = seen(state, 0)
     places = legal_places(view)
@@ -418,7 +418,7 @@ def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
 
 
 @pytest.mark.parametrize("half", [0, 1])
-def test_everything_that_can_be_chosen_is_on_the_picture(half: int) -> None:
+def test_everything_that_can_be_chosen_is_in_the_picture(half: int) -> None:
     everything = [*PLACES, *POINTS, *LAYOUT.rows]
     for place in everything[half::2]:
         board, plan = private.lay_out([place])
@@ -430,7 +430,7 @@ def test_everything_that_can_be_chosen_is_on_the_picture(half: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (4, "claimed"), (4, "aqueduct")])
-def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> None:
+def test_badges_are_drawn_on_places_and_points(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     for places in (legal_places(view)[:12], list(view.tiles)[:4], list(view.sites)[:4], ["EF10", "CD8"]):
         bare = private.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)).image
@@ -439,7 +439,7 @@ def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> Non
         assert bare.tobytes() != badged.tobytes()
 
 
-def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
+def test_a_second_piece_is_shown_with_the_first_one_chosen() -> None:
     state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17", "B14-C14")
     line(state, "grey", "BC17", "BC15", "CD16", "DE15")
     view = seen(state, 0)
@@ -452,7 +452,7 @@ def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
     assert both.tobytes() not in pictures.values()
 
 
-def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
+def test_a_choice_without_a_place_on_the_board_shows_the_mat() -> None:
     view = seen(sample(2, "middle"), 0)
     assert ARTIST.draw_choice(view, 0, {"none": ""}, showing(2)) == ARTIST.draw_mat(view, 0, showing(2))
 
@@ -460,11 +460,11 @@ def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
 # Rules pages, artwork.
 
 
-def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
+def test_every_rules_picture_belongs_to_a_page() -> None:
     assert {page.picture for page in TITLES["marble"].words.rules(4, {}) if page.picture} == set(pages.PAGES)
 
 
-def test_every_component_has_its_picture() -> None:
+def test_every_component_has_artwork() -> None:
     needed = {
         *(f"marble/{prefix}{kind}" for kind in TYPES for prefix in ("", "house_", "tile_", "imperium_")),
         *(f"marble/{name}" for name in ("fountain", "hill", "bridge", "outlet", "aqueduct", "treasury")),
@@ -475,7 +475,7 @@ def test_every_component_has_its_picture() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_magistrate_on_a_field_is_seen(locale: Locale) -> None:
+def test_every_magistrate_on_a_field_is_visible(locale: Locale) -> None:
     state = new_game(4)
     for field in FIELDS:
         images = [table.draw_table(seen(state), showing(4, locale)).image]

@@ -1,4 +1,4 @@
-"""What City of Marble says of aqueducts, magistrates, the course of a turn, the end and the rules."""
+"""City of Marble's texts about aqueducts, magistrates, a turn, the end and the rules, word for word."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 # Aqueducts: examples 3, 4 and 16.
 
 
-def test_an_aqueduct_begins_with_its_first_pieces() -> None:
+def test_a_new_aqueduct_asks_for_its_first_pieces() -> None:
     state = outlet_and_temple()
     assert told(state) == [
         "Anna lays a temple tile with a magistrate on C16-C17.",
@@ -102,7 +102,7 @@ def test_a_piece_says_what_it_reaches() -> None:
     assert told_in_german(state) == ["Ben baut Aquädukte aus (grau bis DE17 und grau bis EF18): +1 Münze."]
 
 
-def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
+def test_a_piece_to_a_building_says_whose_points_it_counts_for() -> None:
     state = with_a_fountain()
     state.sites.clear()
     site(state, "bath", "DE17", owner=HADRIAN)
@@ -118,7 +118,7 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     )
 
 
-def test_a_tile_at_an_outlet_says_whether_there_is_room_for_pieces() -> None:
+def test_the_preview_of_a_tile_at_an_outlet_says_whether_pieces_can_be_laid() -> None:
     state = laid(new_game(2, "viminal", "esquiline", "aventine"), TEMPLE, "D18-E18", "F18-G18")
     turn_of(state)
     move = Play(BATH, "E19-F19", "no")
@@ -135,7 +135,7 @@ def test_a_tile_at_an_outlet_says_whether_there_is_room_for_pieces() -> None:
 # The end of a turn, extra actions, magistrates.
 
 
-def test_magistrates_come_home_with_what_they_fetch() -> None:
+def test_returning_magistrates_are_reported_with_what_they_bring() -> None:
     state = new_game(2)
     on_field(state, 0, temple=1, treasury=1)
     state.coins = 1
@@ -154,7 +154,7 @@ def test_magistrates_come_home_with_what_they_fetch() -> None:
     )
 
 
-def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
+def test_the_preview_of_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     state = new_game(3)
     imperium(state, 0, temple=2, bath=1, theatre=1)
     imperium(state, 1, temple=1, bath=1, theatre=2)
@@ -177,7 +177,7 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     assert lacks(view_of(state), Extra, "imperium") == ["Arena Imperium tile | you have none"]
 
 
-def test_what_an_extra_action_costs_counts_what_magistrates_are_fetching() -> None:
+def test_the_cost_of_an_extra_action_includes_tiles_that_magistrates_are_fetching() -> None:
     def cost(own: int, own_magistrates: int, rival: int, rival_magistrates: int, left: int = 12) -> list[str]:
         state = new_game(2)
         imperium(state, 0, bath=own)
@@ -201,7 +201,7 @@ def test_what_an_extra_action_costs_counts_what_magistrates_are_fetching() -> No
     assert cost(1, 0, 0, 1, left=0) == most
 
 
-def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_being_fetched() -> None:
+def test_the_cheapest_imperium_tile_comes_first_counting_those_being_fetched() -> None:
     state = new_game(2)
     imperium(state, 0, temple=1, bath=1)
     on_field(state, 0, bath=1)
@@ -213,7 +213,7 @@ def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_bein
     )
 
 
-def test_a_tile_to_draw_is_counted_by_its_type() -> None:
+def test_a_tile_to_draw_is_offered_with_the_counts_of_its_type() -> None:
     state = new_game(2)
     holds(state, 0, temple=1)
     state.stacks |= {TEMPLE: 7, THEATRE: 13}
@@ -224,7 +224,7 @@ def test_a_tile_to_draw_is_counted_by_its_type() -> None:
     assert german(hint) == "13× Theater im Stapel, du hast keins"
 
 
-def test_what_was_drawn_is_said_to_be_playable_later() -> None:
+def test_a_tile_drawn_this_turn_is_listed_as_playable_later() -> None:
     state = play(new_game(2), 0, Draw(BATH, TEMPLE))
     holds(state, 0, theatre=1)
     assert lacks(view_of(state), Play, "tile") == [
@@ -235,7 +235,7 @@ def test_what_was_drawn_is_said_to_be_playable_later() -> None:
     assert "Drawn, for the next turn: 1× temple and 1× bath" in english(*WORDS.status(view_of(state), 0))
 
 
-def test_a_recalled_magistrate_says_where_it_counted() -> None:
+def test_the_preview_of_a_recall_says_where_the_magistrate_counted() -> None:
     state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0))
     on_field(state, 0, bath=1)
     assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
@@ -250,7 +250,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
     ]
 
 
-def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> None:
+def test_a_magistrate_does_not_count_at_the_corners_of_a_blocking_hill() -> None:
     state = turn_of(laid(new_game(2, hills_block_sites="on"), THEATRE, "D8-E8", by=0))
     assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9 and EF8")
     assert outlook(state, 0, Recall("D8-E8")) == ["It no longer has any influence at DE9 and EF8."]
@@ -264,7 +264,7 @@ def test_everybody_reads_how_many_actions_are_left() -> None:
     assert german(WORDS.awaited(view_of(state, None), 0)) == "eine Aktion"
 
 
-def test_an_action_that_is_being_carried_out_is_left_no_more() -> None:
+def test_an_action_being_carried_out_is_not_counted_as_left() -> None:
     def read(state: State) -> list[str]:
         view = view_of(state, None)
         return [english(WORDS.status(view, HADRIAN)[0]), english(WORDS.in_words(view)[0].lines[0])]
@@ -285,7 +285,7 @@ def test_an_action_that_is_being_carried_out_is_left_no_more() -> None:
 # The end.
 
 
-def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
+def test_the_preview_of_the_last_tiles_announces_the_final_round() -> None:
     state = new_game(2)
     stacks(state, temple=1, bath=3)
     turn_of(state)
@@ -296,7 +296,7 @@ def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
     ]
 
 
-def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> None:
+def test_the_warning_says_that_a_magistrate_sent_after_the_last_turn_brings_nothing() -> None:
     state = theatre_about_to_be_built()
     state.phase, state.trigger, state.actions_left = "final", CLAUDIA, 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -308,7 +308,7 @@ def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> Non
     assert english(warning).startswith("Your last turn is over: this magistrate will earn you nothing")
 
 
-def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
+def test_the_end_is_reported_with_the_bridges_and_the_points() -> None:
     state = new_game(2)
     state.values = [[3, 1], []]
     state.players[0].bridges = 2
@@ -330,7 +330,7 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
 # The rules.
 
 
-def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
+def test_the_rules_say_what_the_options_and_the_number_of_seats_change() -> None:
     def page(name: str, seats: int = 2, **options: str) -> str:
         pages = WORDS.rules(seats, options)
         found = next(page for page in pages if page.title.key == f"rules-{name}-title")
@@ -346,10 +346,10 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
     assert "you lay two pieces" in page("water")
 
 
-# The whole table.
+# The table in words.
 
 
-def test_the_words_say_what_a_site_lacks_and_whose_magistrates_are_there() -> None:
+def test_the_table_in_words_lists_open_sites_rows_and_places_for_tiles() -> None:
     state = new_game(2, "capitoline")
     assert "None: every site still has at least three open sides." in whole(state)
     for place in ("D8-E8", "E9-F9"):

@@ -1,4 +1,4 @@
-"""What City of Marble says of tiles: the sites that they finish, who builds, and the bridges that they cover."""
+"""City of Marble's texts about tiles: the sites that they finish, who builds, and the bridges that they cover."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from .spoken import (
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
-# A site, as the channel reads it: example 1.
+# A site (example 1).
 
 
-def test_a_theatre_is_told_line_by_line() -> None:
+def test_a_theater_is_reported_line_by_line() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert told(state) == [
@@ -56,7 +56,7 @@ def test_a_theatre_is_told_line_by_line() -> None:
     assert told(state) == ["Carla sends no magistrate from EF8."]
 
 
-def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
+def test_the_question_for_a_magistrate_names_the_site() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert english(WORDS.prompt(view_of(state, JULIA))) == (
@@ -81,7 +81,7 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     assert "At the end of your next turn" in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
 
 
-def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave() -> None:
+def test_a_magistrate_is_promised_only_what_earlier_ones_leave() -> None:
     state = theatre_about_to_be_built()
     state.imperium["theatre"] = 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -94,7 +94,7 @@ def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave(
     assert nothing in " ".join(outlook(state, TIBERIUS, Claim("E6-E7")))
 
 
-def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
+def test_a_preview_does_not_say_that_a_player_who_left_may_send_a_magistrate() -> None:
     state = theatre_about_to_be_built()
     GAME.resign(state, CLAUDIA)
     assert outlook(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
@@ -102,7 +102,7 @@ def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
     ]
 
 
-def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
+def test_magistrates_elsewhere_are_listed_as_not_touching_the_site() -> None:
     state = laid(theatre_about_to_be_built(), TEMPLE, "C13-D13", by=TIBERIUS)
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     play(state, JULIA, Claim("none"))
@@ -110,7 +110,7 @@ def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
     assert lacks(view_of(state, TIBERIUS), Claim, "magistrate") == ["C13-D13 (temple) | doesn’t touch EF8"]
 
 
-def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
+def test_a_preview_says_who_builds_and_how_much_influence_each_player_has() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1)
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
@@ -124,7 +124,7 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
     )
 
 
-def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> None:
+def test_a_place_is_offered_with_the_better_result_with_or_without_a_magistrate() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1, bath=1)
     assert choice(state, JULIA, Play, "tile", THEATRE) == "Theater | up to +5 points"
@@ -158,7 +158,7 @@ def test_a_step_can_be_typed_in_both_languages(typed: str, step: str | None) -> 
     assert meant(aqueduct_begun(), HADRIAN, Aqueduct, "first", typed) == ([step] if step else [])
 
 
-def test_a_building_for_somebody_else_is_said_beforehand() -> None:
+def test_building_for_somebody_else_is_announced_in_choice_preview_and_warning() -> None:
     state = theatre_about_to_be_built()
     laid(state, THEATRE, "D4-D5", by=TIBERIUS)
     state.tiles["F8-F9"] = replace(state.tiles["F8-F9"], magistrate=TIBERIUS)
@@ -184,7 +184,7 @@ def test_a_site_without_influence_becomes_a_fountain_and_without_fountains_a_pla
     )
 
 
-# Several sites by one tile: example 14.
+# Several sites finished by one tile (example 14).
 
 
 def two_sites() -> State:
@@ -198,7 +198,7 @@ def two_sites() -> State:
     return turn_of(state, JULIA)
 
 
-def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None:
+def test_two_sites_finished_by_one_tile_are_chosen_and_reported_one_by_one() -> None:
     state = two_sites()
     assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
         "F11-F12 | finishes several sites (EF12 + FG11) · +6 points for you"
@@ -223,7 +223,7 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
     ]
 
 
-# Bridges, the only secret.
+# Bridges, the only secrets.
 
 
 def bridge_taken() -> State:
@@ -233,7 +233,7 @@ def bridge_taken() -> State:
     return lay(turn_of(state, TIBERIUS), TIBERIUS, BATH, "E1-E2")
 
 
-def test_the_value_of_a_bridge_is_told_to_its_taker_alone() -> None:
+def test_only_the_player_who_takes_a_bridge_reads_its_value() -> None:
     state = bridge_taken()
     assert told(state, TIBERIUS)[1] == "Carla takes the bridge tile from E1 and sees its value: 4."
     assert told(state, JULIA)[1] == told(state)[1] == "Carla takes the bridge tile from E1."
@@ -265,7 +265,7 @@ def everything(state: State, viewer: int | None) -> Iterator[str]:
         yield from map(english, WORDS.status(view, seat))
 
 
-def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
+def test_a_place_with_a_bridge_says_so_and_the_preview_gives_its_range() -> None:
     state = laid(new_game(2), BATH, "E3-E4")
     assert choice(state, 0, Play, "place", "E1-E2", tile=BATH) == "E1-E2 | takes the bridge tile"
     assert WORDS.choice(view_of(state), Play, "place", "E1-E2", {"tile": BATH}).badge == "?"
@@ -275,7 +275,7 @@ def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
     ]
 
 
-def test_of_places_that_finish_nothing_those_stand_first_that_close_in_the_sites_to_come() -> None:
+def test_places_that_finish_nothing_are_ranked_by_how_they_prepare_sites() -> None:
     view = view_of(turn_of(laid(new_game(2), BATH, "G10-G11", "G12-G13"), HADRIAN), HADRIAN)
     beside, apart = (
         WORDS.choice(view, Play, "place", place, {"tile": TEMPLE}).rank for place in ("F12-F13", "C13-D13")

@@ -1,4 +1,4 @@
-"""City of Marble's moves typed in one line."""
+"""City of Marble moves typed in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _typed = Typed(GAME)
 
 
 def position() -> State:
-    """A turn of Anna's, with a temple at D7-D8 and a bath and a theatre in her forum."""
+    """Return Anna's turn with a temple at D7-D8, and a bath and a theater in her forum."""
     state = laid(turn_of(new_game(2)), TEMPLE, "D7-D8")
     holds(state, 0, bath=1, theatre=1)
     return state
@@ -47,12 +47,12 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
         ("recall", "“Recall a magistrate” isn’t possible now. You can choose: Draw tiles and Play a tile."),
     ],
 )
-def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
 
 
 @pytest.mark.parametrize("typed", ["theatre", "Theater"])
-def test_a_field_knows_what_the_rule_forbids_in_it_by_all_its_names(typed: str) -> None:
+def test_a_forbidden_value_of_a_field_is_recognized_by_all_its_names(typed: str) -> None:
     english = _typed.refusal_in_field(position(), 0, typed, "draw", "other", tile="theatre")
     german = _typed.refusal_in_field(position(), 0, typed, "draw", "other", locale="de", tile="theatre")
     assert english.startswith("The two tiles must be of different types;")

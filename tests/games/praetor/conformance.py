@@ -1,4 +1,4 @@
-"""What the conformance suite must know of Praetor."""
+"""What the conformance suite needs to know about Praetor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments at which the pictures of Praetor are looked at."""
+"""The moments of a game at which the pictures of Praetor are tested."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from bot.games.praetor.state import Player, State, View
 
 
 def check(state: State) -> None:
-    """Every invariant of a position, by its number."""
+    """Check every invariant of a position; the numbers in the comments are those of section 11."""
     for player in state.players:
         _check_player(player)
     _check_tiles(state)
@@ -79,7 +79,7 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_workers_on_tiles(state: State) -> None:
-    """At most one builder, the owner, and one activator on each tile (6)."""
+    """Check that each tile has at most one builder, who is its owner, and one activator (6)."""
     activators: dict[str, int] = {}
     builders: dict[str, int] = {}
     for seat, player in enumerate(state.players):
@@ -103,12 +103,12 @@ def _check_end(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Everybody has one place in the order of the round."""
+    """Return whether each seat appears exactly once in the order of the round."""
     return not view.initiative or sorted(view.initiative) == list(range(view.seats))
 
 
 def check_fees(changes: list[Change], payer: int) -> None:
-    """What others got is what the payer lost, at least; goods come from nowhere else (10)."""
+    """Check that whatever others gained, the payer lost (10)."""
     for change in changes:
         if change.seat != payer:
             assert change.amount > 0

@@ -1,4 +1,4 @@
-"""Positions for the tests of Praetor: a fresh game, changed until it is the case in question."""
+"""Builders of Praetor test positions: a new game, changed as a test needs it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ caution = _playing.caution
 
 
 def new_game(seats: int = 3, **options: str) -> State:
-    """A game at its first decision; the first seat is the first unless said otherwise."""
+    """Return a game at its first decision; seat 0 goes first by default."""
     state: State = GAME.new(seats, {"first_seat": "1", **options}, SEED)
     return state
 
 
 def turn_of(state: State, seat: int, *others: int) -> State:
-    """It is the seat's turn to act; after it come the others, and whoever is not named has passed."""
+    """Make it the seat's turn, followed by `others`; the remaining seats have passed."""
     order = [seat, *others]
     state.initiative = [*order, *(other for other in range(state.seats) if other not in order)]
     for other, player in enumerate(state.players):
@@ -41,14 +41,14 @@ def turn_of(state: State, seat: int, *others: int) -> State:
 
 
 def lay(state: State, tile: str, space: str, owner: int | None, rotation: int = 0) -> None:
-    """The tile lies in the city, wherever it was before."""
+    """Lay the tile in the city, wherever it was before."""
     state.stack = [other for other in state.stack if other != tile]
     state.display = [None if other == tile else other for other in state.display]
     state.city[space] = CityTile(tile, rotation, owner)
 
 
 def show(state: State, tile: str) -> int:
-    """The tile is on offer; its slot."""
+    """Put the tile on display and return its slot."""
     if tile in state.display:
         return state.display.index(tile) + 1
     place = state.stack.index(tile)
@@ -59,7 +59,7 @@ def show(state: State, tile: str) -> int:
 
 
 def show_wall(state: State, wall_tile: str) -> None:
-    """The wall tile is the open one."""
+    """Make this the open wall tile."""
     if state.wall_open == wall_tile:
         return
     if wall_tile in state.wall_stack:
@@ -70,22 +70,22 @@ def show_wall(state: State, wall_tile: str) -> None:
 
 
 def hold(player: Player, **goods: int) -> None:
-    """The player holds exactly these goods."""
+    """Give the player exactly these goods."""
     player.goods = {good: goods.get(good, 0) for good in player.goods}
 
 
 def place(
     player: Player, space: str, experience: int, role: Literal["builder", "activator"] = "activator"
 ) -> None:
-    """A worker of the player lies there."""
+    """Place a worker of the player on the space."""
     player.placed.append(PlacedWorker(space, experience, role, retired=experience == 6))
 
 
 def end_round(state: State, seat: int) -> State:
-    """The last player passes, so that the update phase runs until somebody is asked."""
+    """Let the last player pass, so that the update phase runs until its next decision."""
     return play(turn_of(state, seat), seat, Pass())
 
 
 def goods(player: Player, *resources: Resource) -> tuple[int, ...]:
-    """What the player holds of these."""
+    """Return how much of each resource the player has."""
     return tuple(player.goods[resource] for resource in resources)

@@ -1,4 +1,4 @@
-"""No name on a tile on offer in Praetor touches what else is on its card."""
+"""The names on Praetor's tiles on offer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACES = {
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slots", PLACES)
-def test_no_name_touches_what_else_is_on_its_card(locale: Locale, slots: int) -> None:
+def test_no_name_touches_anything_else_on_its_card(locale: Locale, slots: int) -> None:
     said, box = words(locale, "praetor"), PLACES[slots]
     found = []
     for kind, tile in {kind.id: tile for tile, kind in TYPE_OF.items()}.items():

@@ -1,4 +1,4 @@
-"""The geometry of the city (section 3.6): what meets, what is free, what is best."""
+"""The geometry of the city (section 3.6): matching corners, free spaces, best rotations."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_quarter_turn_moves_the_corners_clockwise() -> None:
 
 
 @pytest.mark.parametrize("neighbour", sorted({space for _, space, _ in MEETING_AT_M13}))
-def test_the_corners_that_meet_are_those_of_the_table(neighbour: str) -> None:
+def test_matching_corners_agree_with_the_table_of_adjacent_corners(neighbour: str) -> None:
     state = new_game(2)
     for other in ("forum_1", "quarry_1"):
         for turned in ROTATIONS:
@@ -50,7 +50,7 @@ def test_the_corners_that_meet_are_those_of_the_table(neighbour: str) -> None:
                 assert list(city.plaza_matches(state, "smithy_1", "M13", rotation)) == expected
 
 
-def test_free_spaces_are_the_empty_neighbours_of_the_city() -> None:
+def test_free_spaces_are_the_empty_neighbors_of_the_city() -> None:
     state = new_game(3)
     free = city.free_spaces(state)
     assert len(free) == len(set(free))
@@ -61,13 +61,13 @@ def test_free_spaces_are_the_empty_neighbours_of_the_city() -> None:
     }
 
 
-def test_the_city_can_not_grow_beyond_the_table() -> None:
+def test_the_city_cannot_grow_beyond_the_table() -> None:
     state = new_game(2)
     state.city = {"A1": CityTile("forum_1", 0, 0)}
     assert set(city.free_spaces(state)) == {"B1", "A2"}
 
 
-def test_the_best_rotation_has_most_plaza_points_and_the_smallest_angle() -> None:
+def test_the_best_rotation_has_the_most_plaza_points_then_the_smallest_angle() -> None:
     state = new_game(3)
     for space, (rotation, points) in city.best_rotations(state, "sawmill_1").items():
         all_points = [city.plaza_points(state, "sawmill_1", space, turned) for turned in ROTATIONS]

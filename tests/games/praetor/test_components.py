@@ -1,4 +1,4 @@
-"""The data of Praetor agrees with itself and with the box."""
+"""Praetor's data: consistent, and complete according to the contents of the box."""
 
 from bot.games.praetor.components import (
     BOARDS,
@@ -8,7 +8,7 @@ from bot.games.praetor.components import (
 )
 
 
-def test_there_is_as_much_of_everything_as_in_the_box_and_boards_are_whole() -> None:
+def test_components_match_the_contents_of_the_box_and_boards_are_complete() -> None:
     """Sections 3.1 to 3.5."""
     assert len(CITY_TILES) == 42
     assert len(WALL_TILES) == 14

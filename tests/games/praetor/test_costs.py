@@ -1,4 +1,4 @@
-"""No cost that a tile or the wall can have runs over its room, and each is read on a phone."""
+"""Costs on tiles and on the wall fit their space and are legible on a phone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .drawn import DRAWING
 
 GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200
-"""How wide the pictures are, in px."""
+"""The widths of the pictures in px."""
 
 
 def displays(view: View, seats: int) -> list[View]:
-    """Views that have every tile on offer once, and every tile of the wall."""
+    """Return views that together offer every city tile and show every wall tile."""
     slots, tiles, walls = len(view.display), [*CITY_TILES], [*WALL_TILES]
     offers = [tiles[at : at + slots] for at in range(0, len(tiles), slots)]
     found = []
@@ -34,7 +34,7 @@ def displays(view: View, seats: int) -> list[View]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int) -> None:
+def test_the_cost_of_every_city_tile_and_wall_tile_fits(seats: int) -> None:
     said, start = words("en", "praetor"), DRAWING.seen(DRAWING.sample(seats, "start"), 0)
     offered = table.draw_table(start, DRAWING.showing(seats)).spots["offer"]
     ledger = Box(20, 20, offered.width, offered.height)
@@ -47,7 +47,7 @@ def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
+def test_costs_and_fees_on_the_players_own_board_fit(seats: int) -> None:
     said, drawn = words("en", "praetor"), 0
     for view in displays(DRAWING.seen(DRAWING.sample(seats, "start"), 0), seats):
         with costs_of() as costs:
@@ -59,7 +59,7 @@ def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
+def test_costs_on_the_rules_pages_fit(locale: Locale) -> None:
     with costs_of() as costs:
         for page in mat.PAGES.values():
             page(words(locale, "praetor"))

@@ -1,4 +1,4 @@
-"""What computers make of Praetor: they prefer what any player would."""
+"""The evaluation of Praetor positions: computers choose the obvious moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .scenario import hold, lay, new_game, place, play, show_wall, turn_of
 
 
 def last_worker(**goods: int) -> State:
-    """A game of two, the last round: the first seat has one worker left, the other has passed."""
+    """Return the last round of a two-player game: seat 0 has one worker left, seat 1 has passed."""
     state = new_game(2)
     state.last_round = True
     player = state.players[0]
@@ -30,11 +30,11 @@ def last_worker(**goods: int) -> State:
 
 
 def chosen(state: State, seat: int = 0) -> Move:
-    """What a commander answers."""
+    """Return the move of a hard computer player."""
     return Computer(GAME, EVALUATION, LEGATUS, b"judged").choose(GAME.view(state, seat))
 
 
-def test_a_wall_tile_that_can_be_paid_is_taken_at_the_end() -> None:
+def test_an_affordable_wall_tile_is_taken_at_the_end() -> None:
     state = last_worker(weapon=4)
     show_wall(state, "wall_10")
     state.display = [None] * len(state.display)
@@ -66,7 +66,7 @@ def test_nobody_passes_with_workers_in_the_first_round() -> None:
     assert not isinstance(chosen(state, state.initiative[0]), Pass)
 
 
-def test_stocks_are_worth_more_once_their_temple_stands() -> None:
+def test_goods_are_worth_more_once_the_temple_that_counts_them_is_built() -> None:
     state = new_game(2)
     hold(state.players[0], gold=10, wood=8, stone=8)
     before = EVALUATION.counted(state, 0)
@@ -75,7 +75,7 @@ def test_stocks_are_worth_more_once_their_temple_stands() -> None:
     assert after["temples"] > before["temples"]
 
 
-def test_a_worker_who_comes_back_with_six_is_counted_as_retiring() -> None:
+def test_a_worker_who_returns_with_experience_six_counts_as_retiring() -> None:
     state = new_game(2)
     player = state.players[0]
     player.pool = [1]
@@ -85,7 +85,7 @@ def test_a_worker_who_comes_back_with_six_is_counted_as_retiring() -> None:
     assert counted["workers at the end"] == 1
 
 
-def test_wages_that_will_be_missing_are_seen() -> None:
+def test_a_coming_shortage_of_wages_is_counted() -> None:
     state = new_game(2)
     player = state.players[0]
     player.stage_2, player.morale_index = 1, 1
@@ -95,7 +95,7 @@ def test_wages_that_will_be_missing_are_seen() -> None:
     assert counted["wages that cost favor"] == 2
 
 
-def test_no_round_comes_after_the_last_and_at_most_thirteen_after_the_first() -> None:
+def test_no_round_is_expected_after_the_last_and_at_most_thirteen_after_the_first() -> None:
     state = new_game(5)
     assert 3 < rounds_to_come(state) <= 13
     state.last_round = True
@@ -103,7 +103,7 @@ def test_no_round_comes_after_the_last_and_at_most_thirteen_after_the_first() ->
 
 
 @pytest.mark.parametrize("gold", [0, 1, 2, 3, 4, 7, 8, 9, 30])
-def test_what_can_be_paid_is_what_the_rules_let_pay(gold: int) -> None:
+def test_what_counts_as_affordable_agrees_with_the_rules(gold: int) -> None:
     for amount in range(5):
         goods: Goods = {"gold": gold, "wood": amount, "stone": 2, "marble": 4 - amount, "weapon": amount}
         means = means_of(goods)
@@ -114,14 +114,16 @@ def test_what_can_be_paid_is_what_the_rules_let_pay(gold: int) -> None:
             assert (tile.id in means.wall_tiles) == can_pay(goods, tile.demand)
 
 
-def test_wall_tiles_in_reach_are_those_to_come_that_the_goods_pay() -> None:
+def test_wall_tiles_in_reach_are_the_coming_ones_that_the_goods_can_pay_for() -> None:
     state = new_game(2)
     show_wall(state, "wall_01")
-    hold(state.players[0], weapon=4)  # of the 13 to come it pays only that for 4 weapons, for 12 points
+    hold(
+        state.players[0], weapon=4
+    )  # this pays for only one of the 13 tiles to come: 4 weapons for 12 points
     assert EVALUATION.counted(state, 0)["wall tiles in reach"] == pytest.approx(12 / 13 * 2)
 
 
-def test_tiles_of_another_are_used_for_their_fee() -> None:
+def test_another_players_tile_is_used_for_its_fee() -> None:
     state = last_worker()
     lay(state, "temple_venus_1", "M15", 1)
     state.players[0].morale_index = 14
@@ -133,7 +135,7 @@ def test_tiles_of_another_are_used_for_their_fee() -> None:
 
 
 @pytest.mark.parametrize("temple", ["maia", "apollo", "plutus", "mercury", "venus"])
-def test_temples_are_counted_for_what_they_pay(temple: str) -> None:
+def test_temples_count_as_what_they_pay(temple: str) -> None:
     state = turn_of(new_game(2), 0)
     state.display = [None] * len(state.display)
     player = state.players[0]

@@ -23,11 +23,11 @@ def stacked() -> State:
     return state
 
 
-def test_01_fewest_points_come_first_and_in_a_tie_the_marker_on_top() -> None:
+def test_01_the_fewest_points_come_first_and_in_a_tie_the_marker_on_top() -> None:
     assert rounds.order_by_favor(stacked()) == [PURPLE, BLUE, YELLOW]
 
 
-def test_02_an_activation_that_brings_no_points_keeps_the_pile() -> None:
+def test_02_an_activation_without_points_leaves_the_pile_of_markers_as_it_is() -> None:
     state = stacked()
     lay(state, "temple_plutus_1", "K13", BLUE)
     hold(state.players[BLUE], gold=5)
@@ -80,7 +80,7 @@ def test_13_the_update_phase_without_the_academy() -> None:
         pytest.param(1, 0, 7, 0, id="15"),
     ],
 )
-def test_14_15_gold_missing_beyond_the_track_costs_favor_but_never_more_than_there_is(
+def test_14_15_gold_missing_beyond_the_morale_track_costs_at_most_the_favor_held(
     gold: int, index: int, favor: int, left: int
 ) -> None:
     state = new_game(3)
@@ -91,7 +91,7 @@ def test_14_15_gold_missing_beyond_the_track_costs_favor_but_never_more_than_the
     assert (player.goods["gold"], player.morale_index, player.favor) == (0, 0, left)
 
 
-def test_26_in_epoch_two_each_retirement_is_a_move_of_eight_points() -> None:
+def test_26_in_epoch_two_each_retirement_scores_eight_points() -> None:
     state = new_game(3)
     state.stack = [tile for tile in state.stack if tile == "statue_1"]
     player = state.players[0]
@@ -149,7 +149,7 @@ def test_30_players_who_tie_in_the_expert_game_share_the_places() -> None:
     assert shared_points([5, 2, 2], EXPERT_SCORING["largest_district"]) == [12, 6, 6]
 
 
-def test_31_an_emergency_recruit_costs_what_favor_there_is() -> None:
+def test_31_an_emergency_recruit_costs_at_most_the_favor_held() -> None:
     state = new_game(3)
     player = state.players[0]
     player.pool, player.villagers, player.retired, player.favor = [], 4, 4, 3
@@ -159,7 +159,7 @@ def test_31_an_emergency_recruit_costs_what_favor_there_is() -> None:
     assert (player.favor, player.villagers, player.pool) == (0, 3, [1])
 
 
-def test_32_twelve_tiles_are_all_that_a_player_can_mark() -> None:
+def test_32_a_player_can_own_at_most_twelve_tiles() -> None:
     state = new_game(3)
     tiles = [*state.display[1:], *state.stack]
     for tile, row in zip(tiles[:11], range(1, 12), strict=True):
@@ -205,7 +205,7 @@ def test_wall_tiles_then_city_tiles_then_the_later_seat_win_a_tie(
 
 
 @pytest.mark.parametrize(("answer", "total"), [("yes", 5), ("no", 9)])
-def test_36_a_recruit_in_the_last_round_costs_more_than_he_scores(answer: str, total: int) -> None:
+def test_36_a_recruit_in_the_last_round_costs_more_than_it_scores(answer: str, total: int) -> None:
     state = new_game(2)
     player = state.players[0]
     player.pool, player.villagers, player.retired, player.favor = [], 2, 6, 9

@@ -1,4 +1,4 @@
-"""The worked examples (section 10) of what builders and tiles bring, by number."""
+"""The worked examples (section 10) of building and activating, by number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .scenario import (
 )
 
 
-def test_03_start_favor_falls_counter_clockwise_and_gives_the_first_order() -> None:
+def test_03_start_favor_falls_counterclockwise_and_sets_the_first_order() -> None:
     state = new_game(4, first_seat="2")
     assert [player.favor for player in state.players] == [9, 10, 7, 8]
     assert state.initiative == [2, 3, 0, 1]
@@ -48,7 +48,7 @@ def test_04_building_a_sawmill_scores_its_points_and_three_matches() -> None:
     assert state.owned(0) == 2
 
 
-def test_05_a_diagonal_tile_matches_too() -> None:
+def test_05_a_diagonally_adjacent_tile_matches_too() -> None:
     state = new_game(3)
     assert city.plaza_points(state, "sawmill_1", "M14", 90) == 3
     favor = state.players[0].favor
@@ -62,7 +62,7 @@ def sawmill_of_yellow() -> State:
     return turn_of(state, PURPLE, BLUE)
 
 
-def test_06_the_fee_for_a_sawmill_goes_to_its_owner_and_the_worker_learns() -> None:
+def test_06_the_fee_for_a_sawmill_goes_to_its_owner_and_the_worker_gains_experience() -> None:
     state = sawmill_of_yellow()
     play(state, PURPLE, Activate("M14", 3, 0))
     assert goods(state.players[PURPLE], "gold", "wood") == (9, 7)
@@ -72,7 +72,7 @@ def test_06_the_fee_for_a_sawmill_goes_to_its_owner_and_the_worker_learns() -> N
     assert state.players[PURPLE].pool == [1, 2, 4]
 
 
-def test_07_a_tile_is_activated_once_a_round_and_the_own_mine_is_free() -> None:
+def test_07_a_tile_is_activated_once_a_round_and_a_players_own_mine_is_free() -> None:
     state = play(sawmill_of_yellow(), PURPLE, Activate("M14", 3, 0))
     assert refused(state, BLUE, Activate("M14", 1, 0)) == "refusal-activated"
     play(state, BLUE, Activate("N14", 3, 0))
@@ -82,7 +82,7 @@ def test_07_a_tile_is_activated_once_a_round_and_the_own_mine_is_free() -> None:
     assert state.players[BLUE].pool == [1, 2, 4]
 
 
-def test_08_the_first_wall_tile_costs_its_demand_and_brings_its_front() -> None:
+def test_08_the_first_wall_tile_costs_its_demand_and_scores_its_front() -> None:
     state = turn_of(new_game(3), 0, 1)
     show_wall(state, "wall_01")
     player = state.players[0]
@@ -118,7 +118,7 @@ def labor_camp_of_blue() -> State:
     return turn_of(state, PURPLE, BLUE)
 
 
-def test_10_a_foreign_labor_camp_costs_a_weapon_and_serves_once_a_round() -> None:
+def test_10_another_players_labor_camp_costs_a_weapon_and_works_once_a_round() -> None:
     state = labor_camp_of_blue()
     play(state, PURPLE, Activate("L14", 6, 0))
     assert goods(state.players[PURPLE], "weapon", "gold") == (0, 16)
@@ -128,7 +128,7 @@ def test_10_a_foreign_labor_camp_costs_a_weapon_and_serves_once_a_round() -> Non
     assert refused(state, PURPLE, Activate("O13", 6, 0)) == "refusal-labor-camp-used"
 
 
-def test_11_the_own_labor_camp_is_free_the_tile_still_costs_its_fee() -> None:
+def test_11_a_players_own_labor_camp_is_free_but_the_tile_still_costs_its_fee() -> None:
     state = play(labor_camp_of_blue(), PURPLE, Activate("L14", 6, 0))
     weapons = state.players[BLUE].goods["weapon"]
     play(state, BLUE, Activate("O13", 6, 0))
@@ -136,7 +136,7 @@ def test_11_the_own_labor_camp_is_free_the_tile_still_costs_its_fee() -> None:
     assert state.players[YELLOW].goods["gold"] == 11
 
 
-def test_16_the_forum_pays_for_active_workers_alone() -> None:
+def test_16_the_forum_pays_for_active_workers_only() -> None:
     state = new_game(3)
     lay(state, "forum_1", "K13", BLUE)
     player = state.players[0]
@@ -149,7 +149,7 @@ def test_16_the_forum_pays_for_active_workers_alone() -> None:
     assert state.players[BLUE].goods["wood"] == wood + 1
 
 
-def test_17_a_fielded_retired_worker_does_not_count_for_maia() -> None:
+def test_17_a_retired_worker_on_a_tile_does_not_count_for_maia() -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 0)
     lay(state, "temple_maia_1", "K12", 0)
@@ -168,7 +168,7 @@ def temple(tile: str, owner: int) -> State:
     return turn_of(state, 0, 1)
 
 
-def test_18_plutus_counts_what_is_left_after_the_fee_and_costs_none_of_it() -> None:
+def test_18_plutus_counts_the_goods_left_after_the_fee_and_takes_none_of_them() -> None:
     state = temple("temple_plutus_1", BLUE)
     player = state.players[0]
     hold(player, wood=3, stone=2)
@@ -189,7 +189,7 @@ def test_19_mercury_counts_marble_and_weapons_double() -> None:
 
 
 @pytest.mark.parametrize(("index", "points"), [(4, 0), (11, 6)])
-def test_20_venus_gives_the_morale_value_but_never_less_than_nothing(index: int, points: int) -> None:
+def test_20_venus_scores_the_morale_value_but_never_less_than_zero(index: int, points: int) -> None:
     state = temple("temple_venus_1", 0)
     player = state.players[0]
     player.morale_index = index
@@ -199,7 +199,7 @@ def test_20_venus_gives_the_morale_value_but_never_less_than_nothing(index: int,
 
 
 @pytest.mark.parametrize(("index", "after"), [(9, 11), (14, 14)])
-def test_21_the_colosseum_moves_a_space_for_two_tiles_up_to_the_end(index: int, after: int) -> None:
+def test_21_the_colosseum_moves_one_space_for_every_two_tiles_up_to_the_end(index: int, after: int) -> None:
     state = temple("colosseum_1", 0)
     for tile, space in (("sawmill_1", "K12"), ("quarry_1", "K14"), ("smithy_1", "J13")):
         lay(state, tile, space, 0)
@@ -210,7 +210,7 @@ def test_21_the_colosseum_moves_a_space_for_two_tiles_up_to_the_end(index: int, 
     assert player.morale_index == after
 
 
-def test_22_the_oracle_moves_two_spaces_for_each_retired_worker_as_far_as_there_are_any() -> None:
+def test_22_the_oracle_moves_two_spaces_per_retired_worker_up_to_the_end() -> None:
     state = temple("oracle_1", 0)
     player = state.players[0]
     player.retired, player.villagers, player.morale_index = 2, 3, 11
@@ -230,7 +230,7 @@ def test_23_the_smithy_forges_as_much_as_experience_and_wood_allow() -> None:
     assert goods(player, "wood", "weapon") == (0, 3)
 
 
-def test_24_the_market_sells_and_buys_at_the_rates_of_the_own_board() -> None:
+def test_24_the_market_trades_at_the_rates_of_the_players_own_board() -> None:
     state = turn_of(new_game(3), 0, 1)
     player = state.players[0]
     hold(player, gold=3, stone=2)
@@ -244,14 +244,14 @@ def test_24_the_market_sells_and_buys_at_the_rates_of_the_own_board() -> None:
     assert BOARDS["B1"].buy["marble"] == 3
 
 
-def test_25_what_an_activation_yields_can_not_pay_its_fee() -> None:
+def test_25_the_yield_of_an_activation_cannot_pay_its_fee() -> None:
     state = turn_of(new_game(3), 0, 1)
     state.players[0].pool = [5]
     hold(state.players[0])
     assert refused(state, 0, Activate("N14", 5, 0)) == "refusal-fee"
 
 
-def test_33_a_tile_can_be_used_in_the_round_it_is_built_but_once() -> None:
+def test_33_a_tile_can_be_used_in_the_round_it_is_built_but_only_once() -> None:
     state = turn_of(new_game(3), 0, 1)
     state.initiative = [0, 1, 2]
     play(state, 0, Build(show(state, "quarry_1"), 1, "M14", 0))
@@ -264,7 +264,7 @@ def test_33_a_tile_can_be_used_in_the_round_it_is_built_but_once() -> None:
     assert refused(state, 1, Activate("M14", 1, 0)) == "refusal-activated"
 
 
-def test_35_in_a_trade_selling_ends_with_the_first_purchase() -> None:
+def test_35_nothing_can_be_sold_after_the_first_purchase_of_a_trade() -> None:
     state = turn_of(new_game(3), 0, 1)
     player = state.players[0]
     player.board = "B1"

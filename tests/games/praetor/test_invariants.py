@@ -1,4 +1,4 @@
-"""What must hold from one position of Praetor to the next (section 11), in random games."""
+"""What holds from one position of Praetor to the next (section 11), in random games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.praetor.invariants import check_fees
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_fees_go_from_hand_to_hand_and_tiles_stay_where_and_whose_they_are(seats: int) -> None:
+def test_fees_go_from_player_to_player_and_tiles_keep_their_place_and_owner(seats: int) -> None:
     before = None
     for state in positions(random_game(GAME, seats, {}, "fees")):
         for event in state.events:

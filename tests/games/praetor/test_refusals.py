@@ -1,4 +1,4 @@
-"""Every way in which a move of Praetor can be illegal has its own sentence."""
+"""The refusals of illegal Praetor moves, and the warnings before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .scenario import (
 
 
 def to_act() -> State:
-    """Seat 0 is to act, with workers 1, 2, 3; a quarry is on offer and a sawmill of seat 1 lies at K13."""
+    """Return seat 0's turn with workers 1, 2, 3, a quarry on offer and a sawmill of seat 1 at K13."""
     state = new_game(3)
     show(state, "quarry_1")
     lay(state, "sawmill_1", "K13", 1)
@@ -39,7 +39,7 @@ def to_act() -> State:
 
 
 def with_retired(camp: int | None = 1, **goods: int) -> State:
-    """As above, with a retired worker, and the labor camp of a seat at J13."""
+    """Return the same turn with a retired worker, and seat `camp`'s labor camp at J13."""
     state = to_act()
     if camp is not None:
         lay(state, "labor_camp_1", "J13", camp)
@@ -184,7 +184,7 @@ CASES: dict[str, tuple[Callable[[], State], Move]] = {
 
 
 @pytest.mark.parametrize("key", CASES)
-def test_the_refusal_says_exactly_what_is_missing(key: str) -> None:
+def test_each_illegal_move_is_refused_for_its_own_reason(key: str) -> None:
     make, move = CASES[key]
     assert refused(make(), 0, move) == key
 
@@ -197,7 +197,7 @@ def test_a_thirteenth_tile_is_refused() -> None:
     assert refusal(state, 0, Build(quarry(state), 1, "M14", 0)) == Text("refusal-tiles")
 
 
-def test_neither_yes_nor_no_is_no_answer_to_the_recruit() -> None:
+def test_the_recruit_is_answered_only_by_yes_or_no() -> None:
     assert refused(asked_recruit(), 0, Recruit("perhaps")) == "refusal-yes-no"
 
 
@@ -213,8 +213,8 @@ def test_a_refusal_names_the_player_and_what_is_missing() -> None:
     assert reason.arguments["lacks"] == [text("goods-wood", amount=1)]
 
 
-def test_all_costs_of_an_action_must_be_payable_together_or_nothing_is_paid() -> None:
-    """9.42: the labor camp's fee, then the tile's, then what is built or demanded."""
+def test_all_costs_of_an_action_must_be_affordable_together_or_nothing_is_paid() -> None:
+    """9.42: the labor camp's fee, then the tile's fee, then the building cost or the demand."""
     state = with_retired(camp=1, weapon=2, marble=2)
     show_wall(state, "wall_01")
     reason = refusal(state, 0, Activate("M13", 6, 0))
@@ -265,7 +265,7 @@ def last_recruit(favor: int) -> State:
         (asked_recruit, Recruit("yes"), None),
     ],
 )
-def test_a_move_that_may_be_regretted_is_cautioned(
+def test_a_move_that_the_player_may_regret_gets_a_warning(
     make: Callable[[], State], move: Move, key: str | None
 ) -> None:
     state = make()
@@ -279,7 +279,9 @@ def test_a_move_that_may_be_regretted_is_cautioned(
         (only_retired, 0, "You could still send out a retired worker through the labor camp. Pass anyway?"),
     ],
 )
-def test_who_passes_is_told_who_could_still_act(make: Callable[[], State], workers: int, said: str) -> None:
+def test_a_player_about_to_pass_is_told_which_workers_could_still_act(
+    make: Callable[[], State], workers: int, said: str
+) -> None:
     view = GAME.view(make(), 0)
     cautioned = WORDS.caution(foresee(GAME, view, Pass()))
     assert cautioned == text("caution-pass", workers=workers)

@@ -1,4 +1,4 @@
-"""The rulings (section 9), by number, as far as no worked example shows them."""
+"""The rulings (section 9), by number, that no worked example covers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .invariants import check
 from .scenario import end_round, goods, hold, lay, new_game, place, play, refused, show, show_wall, turn_of
 
 
-def test_9_02_of_players_who_gain_in_the_same_step_the_later_lies_on_top() -> None:
+def test_9_02_when_players_gain_in_the_same_step_the_later_marker_lies_on_top() -> None:
     state = turn_of(new_game(3), 2)
     state.initiative = [2, 0, 1]
     for player in state.players:
@@ -30,13 +30,13 @@ def test_9_02_of_players_who_gain_in_the_same_step_the_later_lies_on_top() -> No
     assert [player.arrival for player in state.players] == [5, 6, 4]
 
 
-def test_9_04_a_neighbour_that_matches_at_two_corners_scores_at_both() -> None:
+def test_9_04_a_neighbor_that_matches_at_two_corners_scores_at_both() -> None:
     state = new_game(2)
     state.city = {"L13": state.city["L13"]}
     assert len(set(city.plaza_matches(state, "forum_1", "L14", 180))) == 2
 
 
-def test_9_06_an_activation_without_gain_is_legal_and_a_red_tile_still_teaches() -> None:
+def test_9_06_an_activation_without_gain_is_legal_and_a_red_tile_still_gives_experience() -> None:
     state = new_game(3)
     lay(state, "smithy_1", "K13", 0)
     hold(state.players[0])
@@ -45,7 +45,7 @@ def test_9_06_an_activation_without_gain_is_legal_and_a_red_tile_still_teaches()
     assert 4 in state.players[0].pool
 
 
-def test_9_10_a_retired_worker_can_build_without_experience_or_another_award() -> None:
+def test_9_10_a_retired_worker_who_builds_gains_no_experience_and_no_second_award() -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 0)
     player = state.players[0]
@@ -58,7 +58,7 @@ def test_9_10_a_retired_worker_can_build_without_experience_or_another_award() -
     assert (player.retired, player.pool, player.favor) == (2, [1], favor)
 
 
-def test_9_12_with_the_stack_empty_a_worker_retires_for_eight() -> None:
+def test_9_12_a_worker_who_retires_with_the_stack_empty_scores_eight() -> None:
     state = new_game(3)
     state.stack = []
     player = state.players[0]
@@ -70,7 +70,7 @@ def test_9_12_with_the_stack_empty_a_worker_retires_for_eight() -> None:
     assert player.favor == favor + 8
 
 
-def test_9_17_who_finishes_training_this_round_is_paid() -> None:
+def test_9_17_a_worker_who_finishes_training_this_round_is_paid() -> None:
     state = new_game(3)
     player = state.players[0]
     player.villagers, player.stage_2 = 4, 1
@@ -103,13 +103,13 @@ def test_9_18_the_academy_takes_all_new_workers_for_one_stone() -> None:
     assert goods(state.players[1], "stone") == (4,)
 
 
-def test_9_18_without_a_stone_the_academy_of_another_is_not_offered() -> None:
+def test_9_18_without_a_stone_another_players_academy_is_not_offered() -> None:
     state = academy(owner=1, stone=0)
     assert GAME.asked(state) == [TakeAction(state.initiative[0])]
     assert state.players[0].stage_2 == 2
 
 
-def test_9_19_a_labor_camp_serves_in_the_round_it_is_built() -> None:
+def test_9_19_a_labor_camp_can_be_used_in_the_round_it_is_built() -> None:
     state = new_game(3)
     player = state.players[0]
     player.retired, player.villagers = 1, 4
@@ -118,7 +118,7 @@ def test_9_19_a_labor_camp_serves_in_the_round_it_is_built() -> None:
     assert player.goods["gold"] == 16
 
 
-def test_9_20_who_has_only_retired_workers_is_asked_while_the_labor_camp_is_open() -> None:
+def test_9_20_a_player_with_only_retired_workers_is_asked_while_the_labor_camp_is_unused() -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 0)
     player = state.players[0]
@@ -130,7 +130,7 @@ def test_9_20_who_has_only_retired_workers_is_asked_while_the_labor_camp_is_open
     assert GAME.asked(state) == [RecruitVillager(0)]
 
 
-def test_9_22_who_can_do_nothing_passes_without_being_asked_and_does_not_come_back() -> None:
+def test_9_22_a_player_who_can_do_nothing_passes_without_being_asked_for_the_whole_round() -> None:
     state = new_game(3)
     state.players[1].pool, state.players[1].retired = [], 3
     turn_of(state, 0, 1)
@@ -140,7 +140,7 @@ def test_9_22_who_can_do_nothing_passes_without_being_asked_and_does_not_come_ba
     assert state.players[1].passed
 
 
-def test_9_25_when_nobody_builds_the_display_stays_and_the_wall_goes_on() -> None:
+def test_9_25_when_nobody_builds_the_display_stays_and_the_next_wall_tile_comes() -> None:
     state = new_game(3)
     display, wall = list(state.display), state.wall_open
     end_round(state, 0)
@@ -170,7 +170,7 @@ def test_9_27_both_stacks_can_end_together() -> None:
     assert state.outcome.reason == "ended-both"
 
 
-def test_9_28_after_the_wall_tile_is_taken_there_is_none_before_the_update() -> None:
+def test_9_28_a_wall_tile_that_was_taken_is_replaced_only_in_the_update() -> None:
     state = turn_of(new_game(3), 0, 1)
     show_wall(state, "wall_02")
     play(state, 0, Activate("M13", 1, 0))
@@ -182,7 +182,7 @@ def test_9_28_after_the_wall_tile_is_taken_there_is_none_before_the_update() -> 
     assert state.wall_discard == []
 
 
-def test_9_30_a_trade_with_nothing_left_to_do_is_done_by_itself() -> None:
+def test_9_30_a_trade_with_nothing_left_to_do_ends_automatically() -> None:
     state = turn_of(new_game(3), 0, 1)
     hold(state.players[0], wood=1)
     play(state, 0, Activate("N13", 1, 0))
@@ -200,7 +200,7 @@ def test_9_37_a_new_worker_moves_one_space_a_round() -> None:
     assert (player.stage_1, player.stage_2, player.pool) == (0, 1, [1, 1, 2, 3])
 
 
-def test_9_38_green_tiles_teach_nothing() -> None:
+def test_9_38_green_tiles_give_no_experience() -> None:
     state = new_game(3)
     player = state.players[0]
     player.pool = [5]
@@ -217,7 +217,7 @@ def test_9_39_later_tiles_do_not_score_for_earlier_builders() -> None:
     assert state.players[0].favor == favor
 
 
-def test_9_40_a_seat_without_player_passes_and_keeps_its_income() -> None:
+def test_9_40_an_abandoned_seat_passes_and_keeps_its_income() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     GAME.apply(state, 1, Resign())
     play(state, 0, Activate("N14", 1, 0))
@@ -227,7 +227,7 @@ def test_9_40_a_seat_without_player_passes_and_keeps_its_income() -> None:
     assert "passed-absent" in [event.key for event in state.events]
 
 
-def test_9_40_an_open_trade_of_a_seat_without_player_is_done() -> None:
+def test_9_40_the_open_trade_of_an_abandoned_seat_ends() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Activate("N13", 1, 0))
     GAME.apply(state, 0, Resign())
@@ -235,7 +235,7 @@ def test_9_40_an_open_trade_of_a_seat_without_player_is_done() -> None:
     assert GAME.asked(state) == [TakeAction(1)]
 
 
-def test_9_40_a_seat_without_player_has_side_a_and_says_no() -> None:
+def test_9_40_an_abandoned_seat_gets_side_a_and_answers_no() -> None:
     state = new_game(3, boards="choose")
     GAME.apply(state, 0, Resign())
     assert state.players[0].board == "A"
@@ -266,7 +266,7 @@ def test_9_40_with_one_player_left_the_position_is_scored_as_it_stands() -> None
 
 
 def places_at_the_end(state: State) -> list[int]:
-    """The seats from the first to the last, after a last round in which everybody passes."""
+    """Return the seats from first to last place, after a last round in which everybody passes."""
     state.last_round = True
     end_round(state, next(seat for seat in range(state.seats) if not state.gone[seat]))
     assert state.outcome is not None
@@ -280,27 +280,27 @@ def with_favor(*favor: int) -> State:
     return state
 
 
-def test_9_40_who_leads_and_leaves_does_not_win() -> None:
+def test_9_40_a_leader_who_leaves_does_not_win() -> None:
     state = with_favor(90, 20, 40)
     GAME.apply(state, 0, Resign())
     assert places_at_the_end(state) == [2, 1, 0]
 
 
-def test_9_40_those_who_left_are_ranked_among_themselves_after_those_who_stayed() -> None:
+def test_9_40_players_who_left_are_ranked_among_themselves_after_those_who_stayed() -> None:
     state = with_favor(60, 20, 90, 40)
     GAME.apply(state, 0, Resign())
     GAME.apply(state, 2, Resign())
     assert places_at_the_end(state) == [3, 1, 2, 0]
 
 
-def test_9_40_a_seat_that_somebody_has_taken_counts_as_staying() -> None:
+def test_9_40_a_seat_that_somebody_took_over_counts_as_staying() -> None:
     state = with_favor(90, 20, 40)
     GAME.apply(state, 0, Resign())
     GAME.apply(state, 0, Return())
     assert places_at_the_end(state) == [0, 2, 1]
 
 
-def test_9_40_the_only_one_who_stayed_wins_whatever_the_points() -> None:
+def test_9_40_the_only_player_who_stayed_wins_whatever_the_points() -> None:
     state = with_favor(90, 5, 40)
     GAME.apply(state, 0, Resign())
     GAME.apply(state, 2, Resign())
@@ -308,7 +308,7 @@ def test_9_40_the_only_one_who_stayed_wins_whatever_the_points() -> None:
     assert [standing.seat for standing in state.outcome.standings] == [1, 0, 2]
 
 
-def test_9_40_a_game_begun_under_the_first_rules_ranks_leavers_with_the_others() -> None:
+def test_9_40_a_game_of_rules_version_1_ranks_players_who_left_with_the_others() -> None:
     state = with_favor(90, 20, 40)
     state.rules_version = 1
     GAME.apply(state, 0, Resign())
@@ -338,7 +338,7 @@ def test_9_41_the_recruit_of_the_last_round_counts_as_an_active_worker() -> None
     assert standing.sources["workers"] == 1
 
 
-def test_9_42_the_labor_camp_leaves_only_what_can_be_paid_besides() -> None:
+def test_9_42_the_labor_camp_is_offered_only_if_its_fee_and_the_tile_are_affordable_together() -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 1)
     player = state.players[0]
@@ -361,10 +361,10 @@ def test_9_42_mercury_counts_the_weapons_left_after_the_labor_camp() -> None:
     assert player.favor == favor + 2 * (1 + 1)
 
 
-# Final scoring (6) beside the examples.
+# Final scoring (6), beyond the examples.
 
 
-def test_negative_morale_costs_favor_but_never_more_than_there_is() -> None:
+def test_negative_morale_costs_at_most_the_favor_held() -> None:
     state = new_game(3)
     player = state.players[0]
     player.pool, player.favor, player.morale_index = [1], 3, 0
@@ -372,7 +372,7 @@ def test_negative_morale_costs_favor_but_never_more_than_there_is() -> None:
     assert final_points(state)[0] == {"workers": 1, "morale": -4, "resources": 0}
 
 
-def test_goods_are_worth_what_the_own_board_pays() -> None:
+def test_goods_are_worth_what_the_players_own_board_pays() -> None:
     state = new_game(3)
     player = state.players[0]
     hold(player, gold=1, weapon=3)

@@ -1,4 +1,4 @@
-"""The set-up of Praetor and its options (sections 3.3, 4 and 7)."""
+"""Praetor's setup and options (sections 3.3, 4 and 7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .scenario import end_round, new_game, play
     ("seats", "start", "face_down", "in_play"),
     [(2, 5, 16, 24), (3, 6, 20, 30), (4, 7, 24, 36), (5, 8, 28, 42)],
 )
-def test_the_tiles_in_play_depend_on_the_players(
+def test_the_tiles_in_play_depend_on_the_number_of_players(
     seats: int, start: int, face_down: int, in_play: int
 ) -> None:
     state = new_game(seats)
@@ -37,7 +37,7 @@ def laid(state: State) -> list[str]:
 
 
 @pytest.mark.parametrize(("seats", "in_play"), [(3, 29), (4, 34), (5, 40)])
-def test_without_markets_there_are_fewer_tiles_and_a_free_space(seats: int, in_play: int) -> None:
+def test_a_game_without_markets_has_fewer_tiles_and_a_free_space(seats: int, in_play: int) -> None:
     state = new_game(seats, no_market="on")
     tiles = [*state.stack, *(tile for tile in state.display if tile), *laid(state)]
     assert len(tiles) == in_play
@@ -53,7 +53,7 @@ def test_everybody_starts_with_the_same() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_any_seat_can_be_the_first_and_is_drawn_by_chance_otherwise(seats: int) -> None:
+def test_the_first_seat_can_be_chosen_and_is_random_otherwise(seats: int) -> None:
     for first in range(seats):
         state = new_game(seats, first_seat=str(first + 1))
         assert state.first_seat == first
@@ -63,14 +63,14 @@ def test_any_seat_can_be_the_first_and_is_drawn_by_chance_otherwise(seats: int) 
     assert drawn == set(range(seats))
 
 
-def test_with_all_b_everybody_has_another_b_side() -> None:
+def test_with_all_b_each_player_has_a_different_b_side() -> None:
     state = new_game(5, boards="all_b")
     assert sorted(player.board for player in state.players) == ["B1", "B2", "B3", "B4", "B5"]
     assert isinstance(GAME.asked(state)[0], TakeAction)
     check(state)
 
 
-def test_with_choose_the_seats_pick_a_side_one_after_the_other() -> None:
+def test_with_choose_the_seats_choose_a_side_in_turn() -> None:
     state = new_game(3, boards="choose")
     dealt = [player.dealt for player in state.players]
     assert len(set(dealt)) == 3
@@ -94,13 +94,13 @@ def test_with_choose_the_seats_pick_a_side_one_after_the_other() -> None:
         (6, {}),
     ],
 )
-def test_what_can_not_be_chosen_is_refused(seats: int, options: dict[str, str]) -> None:
+def test_invalid_options_are_refused(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(Refusal):
         GAME.new(seats, options, b"seed")
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_who_acts_later_in_the_first_round_is_compensated_at_the_end_if_the_table_wants_it(
+def test_with_that_option_later_players_of_the_first_round_get_compensation_at_the_end(
     seats: int,
 ) -> None:
     state = new_game(seats, compensation="on", first_seat="2")

@@ -1,4 +1,4 @@
-"""The pictures of Praetor show what lies on the table."""
+"""Praetor's pictures: table, city, mats, choices and the training stages."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from .scenario import lay, new_game, play, show_wall, turn_of
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
-def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
+def test_a_name_that_no_font_can_draw_is_replaced_by_the_name_of_the_seat() -> None:
     view, english = seen(sample(2, "middle")), words("en", "praetor")
     drawn = pictures.ARTIST.draw_table(view, Showing(("🔥", "ᏣᎳᎩ"), english))
     assert drawn == pictures.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
 
 
-# What is on it.
+# The table.
 
 
-def test_every_component_has_its_picture() -> None:
+def test_every_component_has_artwork() -> None:
     needed = {
         *(f"praetor/{kind}" for kind in CITY_TYPES),
         *(f"praetor/plaza_{pattern}" for pattern in tiles.PLAZAS.values()),
@@ -61,7 +61,7 @@ def test_every_type_of_tile_looks_different() -> None:
     assert len(faces) == len(CITY_TYPES)
 
 
-def test_a_turned_tile_shows_its_corners_turned() -> None:
+def test_a_rotated_tile_shows_its_corners_rotated() -> None:
     side = 80
 
     def tint(face: Image.Image, x: int) -> list[float]:
@@ -98,7 +98,7 @@ def test_the_last_move_is_marked_where_it_was_made() -> None:
     assert after_move.getpixel(edge) == (246, 214, 132)
 
 
-def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> None:
+def test_the_gain_of_a_move_is_drawn_beside_it_large_enough_for_a_phone() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
     with measure_gains() as figures:
@@ -107,7 +107,7 @@ def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> 
     assert figures[0] >= LEAST["gained"]
 
 
-def test_a_deed_is_told_with_what_it_brought() -> None:
+def test_the_last_move_is_described_with_its_gain() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
     heading = Heading(seen(state), showing(3))
@@ -118,7 +118,7 @@ def test_a_deed_is_told_with_what_it_brought() -> None:
     assert heading.gains(0)["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
 
 
-def test_what_follows_by_itself_is_no_deed() -> None:
+def test_what_follows_automatically_does_not_count_as_a_players_move() -> None:
     state = turn_of(new_game(2), 0)
     play(state, 0, Pass())
     heading = Heading(seen(state), showing(2))
@@ -128,7 +128,7 @@ def test_what_follows_by_itself_is_no_deed() -> None:
     assert Heading(seen(new_game(2)), showing(2)).deed is None
 
 
-def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
+def test_a_worker_sent_through_the_labor_camp_is_described_by_what_it_finally_does() -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 1)
     show_wall(state, "wall_02")
@@ -141,7 +141,7 @@ def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
     assert heading.gains(0) == {"weapon": -1, "gold": -8, "favor": 6, "wall_tiles": 1}
 
 
-def test_so_is_a_retired_worker_before_he_goes() -> None:
+def test_the_preview_of_a_retired_worker_also_names_what_it_finally_does() -> None:
     state = new_game(2)
     lay(state, "labor_camp_1", "K13", 0)
     state.players[0].retired = 1
@@ -151,7 +151,7 @@ def test_so_is_a_retired_worker_before_he_goes() -> None:
     assert "You activate the gold mine at " in [text for text, *_ in texts]
 
 
-def test_a_pass_that_follows_by_itself_is_no_deed() -> None:
+def test_an_automatic_pass_does_not_count_as_a_players_move() -> None:
     state = turn_of(new_game(3), 0, 1)
     state.players[0].pool, state.players[1].pool = [1], []
     play(state, 0, Activate("M12", 1, 0))
@@ -159,10 +159,10 @@ def test_a_pass_that_follows_by_itself_is_no_deed() -> None:
     assert [event.key for event in state.recent] == ["activated"]
 
 
-def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
+def test_plaza_points_are_shown_at_their_corner() -> None:
     state = new_game(2)
     lay(state, "sawmill_1", "L14", 0, 180)
-    # Worked example 4: two matches at the north-eastern corner, one at the south-eastern.
+    # Worked example 4: two matches at the northeast corner, one at the southeast corner.
     assert matched_corners(seen(state), "L14") == {"ne": 2, "se": 1}
     assert set(matched_corners(seen(state), "L14")) <= set(CORNERS)
 
@@ -171,7 +171,7 @@ def sign_beside(view: View, layout: Plan, space: str) -> Box | None:
     return table.room_beside(layout, view, space, 120, 59)
 
 
-def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
+def test_a_gain_is_left_out_where_it_would_cover_another_tile() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
     signs = {space: sign_beside(view, layout, space) for space in view.city}
@@ -187,7 +187,7 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
 
 
 @pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (2, "start"), (5, "start")])
-def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -> None:
+def test_a_gain_covers_no_space_label(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment))
     layout = plan(view.city, table.draw_table(view, showing(seats)).spots["city"])
     free = [place for place in city.free_spaces(view) if layout.shows(place)]
@@ -204,7 +204,7 @@ def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -
                 assert apart, (space, place)
 
 
-def test_letters_and_numbers_on_the_rails_are_a_tile_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_row_and_column_labels_are_a_tile_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[tuple[str, float, float]] = []
     monkeypatch.setattr(
         Canvas, "text", lambda canvas, x, y, text, *rest, **named: written.append((text, x, y)) or 0
@@ -227,7 +227,7 @@ def test_letters_and_numbers_on_the_rails_are_a_tile_apart(monkeypatch: pytest.M
             assert all(pitch == layout.tile for pitch in pitches[:-1])
 
 
-def test_what_has_changed_is_numbered_in_the_city_and_who_did_something_else_is_named() -> None:
+def test_changes_are_numbered_in_the_city_and_players_who_did_something_else_are_named() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     moves = [play(state, 0, Activate("M12", 3, 0)).events, play(state, 1, Pass()).events]
     view = seen(state, 2)
@@ -259,7 +259,7 @@ def test_a_city_of_any_size_fits_its_board(columns: int, rows: int) -> None:
     assert len({(box.x, box.y) for box in boxes}) == len(spaces)
 
 
-def test_the_free_places_around_a_city_are_on_the_picture() -> None:
+def test_the_free_spaces_around_a_city_are_in_the_picture() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
     for space in city.best_rotations(view, "statue_1"):
@@ -289,7 +289,7 @@ def test_the_mat_says_how_much_each_worker_forges(monkeypatch: pytest.MonkeyPatc
     assert said[said.index("O13") + 1] == "+1–3"
 
 
-def test_the_best_place_for_a_tile_brings_most() -> None:
+def test_the_best_place_for_a_tile_scores_the_most() -> None:
     view = seen(sample(3, "trade"))
     for tile in filter(None, view.display):
         place, points = city.best_place(view, tile)
@@ -297,7 +297,7 @@ def test_the_best_place_for_a_tile_brings_most() -> None:
         assert points == best[place][1] == max(points for _, points in best.values())
 
 
-def test_the_workers_ahead_are_those_of_the_next_round() -> None:
+def test_the_forecast_workers_are_those_of_the_next_round() -> None:
     state = turn_of(new_game(2), 0)
     player = state.players[0]
     player.pool, player.stage_2 = [1, 5], 1
@@ -309,7 +309,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
 
 
 @pytest.mark.parametrize(("seats", "moment"), [(2, "start"), (3, "trade"), (5, "last round")])
-def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
+def test_spaces_to_build_on_are_marked(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     places = {space: f"+{points}" for space, (_, points) in city.best_rotations(view, "statue_1").items()}
     image = opened(pictures.ARTIST.draw_choice(view, 0, places, showing(seats)))
@@ -326,7 +326,7 @@ def test_tiles_to_activate_are_marked() -> None:
 
 
 @pytest.mark.parametrize(("seats", "moment"), [(2, "start"), (3, "trade"), (5, "last round")])
-def test_what_a_tile_brings_hides_the_label_of_no_tile(seats: int, moment: str) -> None:
+def test_the_gain_on_a_tile_does_not_cover_its_label(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     bare, marked = (
         opened(pictures.ARTIST.draw_choice(view, 0, dict.fromkeys(view.city, gain), showing(seats)))
@@ -341,7 +341,7 @@ def test_what_a_tile_brings_hides_the_label_of_no_tile(seats: int, moment: str) 
         assert difference(bare.crop(written), marked.crop(written)) < 1, space
 
 
-def test_only_whole_tiles_are_shown_around_a_tile_that_a_move_is_about() -> None:
+def test_only_whole_tiles_are_shown_around_the_tile_of_a_move() -> None:
     scene = table.around("F6")
     boxes = [scene.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
     assert all(table.WHOLE.holds(box) for box in boxes)
@@ -351,7 +351,7 @@ def test_only_whole_tiles_are_shown_around_a_tile_that_a_move_is_about() -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("board", [board for board in BOARDS if board != "A"])
-def test_the_board_that_a_seat_may_choose_is_named_whole(board: str, locale: Locale) -> None:
+def test_the_name_of_a_board_to_choose_is_not_truncated(board: str, locale: Locale) -> None:
     for seats in (2, 3, 5):
         state = new_game(seats, boards="choose")
         for player in state.players:
@@ -361,7 +361,7 @@ def test_the_board_that_a_seat_may_choose_is_named_whole(board: str, locale: Loc
         assert [text for text, *_ in texts if "…" in text] == []
 
 
-def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
+def test_the_mat_of_a_player_choosing_a_side_shows_both_sides() -> None:
     state = sample(5, "set-up")
     seat = GAME.asked(state)[0].seat
     choosing = opened(pictures.ARTIST.draw_mat(seen(state, seat), seat, showing(5)))
@@ -371,7 +371,7 @@ def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
 
 
 def _slot(state: State) -> int:
-    """A slot of the display that the first seat can pay."""
+    """Return a slot of the display whose tile seat 0 can afford."""
     goods = state.players[0].goods
     for slot, tile in enumerate(state.display, 1):
         if tile and all(goods[good] >= amount for good, amount in TYPE_OF[tile].build_cost.items()):
@@ -379,7 +379,7 @@ def _slot(state: State) -> int:
     raise AssertionError("nothing on offer can be paid")
 
 
-def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_color(
+def test_a_tile_shows_the_experience_gained_and_no_color_letter(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written: set[str] = set()
@@ -394,7 +394,7 @@ def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_
 
 
 @pytest.mark.parametrize(("stages", "shown"), [((0, 0), False), ((2, 0), True), ((0, 1), True)])
-def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebody_is_in_training(
+def test_training_stages_and_the_worker_they_lead_to_are_shown_only_if_somebody_is_training(
     stages: tuple[int, int], shown: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = new_game(2)
@@ -421,7 +421,7 @@ def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebo
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("placed", [0, 7])
-def test_many_workers_end_before_what_is_said_of_training(
+def test_many_workers_do_not_run_into_the_training_stages(
     placed: int, locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = new_game(5)

@@ -1,4 +1,4 @@
-"""What Praetor says, word by word, and that what it promises is what happens."""
+"""Praetor's texts, word for word; what a preview promises is what happens."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ english = _saying.english
 
 
 def foretold(view: View, move: Move) -> list[str]:
-    """What somebody reads before the last click."""
+    """Return the preview that a player reads before confirming the move."""
     return foreseen_lines(_saying.words, WORDS, foresee(GAME, view, move))
 
 
@@ -41,7 +41,7 @@ def test_the_rules_explain_every_type_of_tile_once() -> None:
     assert len(names) == len({english(name) for name in names if isinstance(name, Text)}) == 21
 
 
-# Worked example 4: seat 1 builds a sawmill at L14, turned by 180 degrees.
+# Worked example 4: seat 1 builds a sawmill at L14, rotated by 180 degrees.
 
 
 def sawmill_to_build() -> View:
@@ -51,21 +51,21 @@ def sawmill_to_build() -> View:
     return view
 
 
-def test_a_tile_is_shown_with_its_price_and_what_it_is_for() -> None:
+def test_a_tile_is_offered_with_its_price_and_its_use() -> None:
     choice = WORDS.choice(sawmill_to_build(), Build, "tile", 1, {})
     assert english(choice.label) == "Sawmill – 2 gold"
     assert choice.hint is not None
     assert english(choice.hint) == "1 point; wood by experience"
 
 
-def test_a_space_is_shown_with_the_points_of_its_best_rotation() -> None:
+def test_a_space_is_offered_with_the_points_of_its_best_rotation() -> None:
     choice = WORDS.choice(sawmill_to_build(), Build, "space", "L14", {"tile": 1, "worker": 2})
     assert (choice.place, choice.badge) == ("L14", "+4")
     assert choice.hint is not None
     assert english(choice.hint) == "+4 points: 1 printed, 3 plazas (turned 180°)"
 
 
-def test_a_building_says_before_what_it_will_do() -> None:
+def test_the_preview_of_a_building_says_what_it_will_do() -> None:
     assert foretold(sawmill_to_build(), Build(1, 2, "L14", 180)) == [
         "Anna builds a sawmill at L14 (1 printed, 3 plazas): +4 points, −2 gold.",
         "Worker 2 stays on L14 until the end of the round and then has experience 3.",
@@ -73,7 +73,7 @@ def test_a_building_says_before_what_it_will_do() -> None:
     ]
 
 
-def test_a_fee_is_said_with_its_owner() -> None:
+def test_a_fee_is_named_with_its_recipient() -> None:
     view = sawmill_to_build()
     choice = WORDS.choice(view, Activate, "space", "M14", {})
     assert english(choice.label) == "Gold mine M14 for 1 gold"
@@ -85,7 +85,7 @@ def test_a_fee_is_said_with_its_owner() -> None:
     ]
 
 
-def test_a_tile_brings_up_to_as_much_as_a_retired_worker_would_get() -> None:
+def test_a_tile_says_up_to_how_much_a_retired_worker_would_gain() -> None:
     state = turn_of(new_game(2, first_seat="2"), 0, 1)
     lay(state, "labor_camp_1", "M15", 0)
     state.players[0].pool, state.players[0].retired = [2], 1
@@ -93,7 +93,7 @@ def test_a_tile_brings_up_to_as_much_as_a_retired_worker_would_get() -> None:
     assert _saying.choice(state, 0, Activate, "space", "M12", worker=2) == "Gold mine M12 | +2 gold"
 
 
-def test_a_player_who_has_left_stands_behind_those_who_stay() -> None:
+def test_a_player_who_left_ranks_behind_those_who_stay() -> None:
     state = turn_of(new_game(3), 0, 1)
     for player, favor in zip(state.players, (20, 10, 30), strict=True):
         player.favor = favor
@@ -105,21 +105,21 @@ def test_a_player_who_has_left_stands_behind_those_who_stay() -> None:
     ]
 
 
-def test_passing_names_idle_workers_and_wages() -> None:
+def test_the_preview_of_passing_names_idle_workers_and_wages() -> None:
     assert foretold(sawmill_to_build(), Pass())[:2] == [
         "Anna passes with 3 workers left.",
         "Wages at the end of the round: 3 of your 10 gold.",
     ]
 
 
-def test_who_retires_at_the_end_of_the_round_is_told_and_paid_for() -> None:
+def test_a_worker_who_will_retire_this_round_is_announced_with_the_points() -> None:
     state = new_game(2, first_seat="2")
     state.players[0].pool = [5]
     told = " ".join(foretold(GAME.view(turn_of(state, 0, 1), 0), Activate("M12", 5, 0)))
     assert "then retires: 12 points" in told
 
 
-def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> None:
+def test_the_last_move_of_a_round_previews_its_end_as_far_as_it_is_known() -> None:
     state = turn_of(new_game(2, first_seat="2"), 0)
     state.players[0].goods["gold"] = 1
     told = foretold(GAME.view(state, 0), Pass())
@@ -127,7 +127,7 @@ def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> 
     assert told[-1] == "Then the next wall tile is turned up."
 
 
-def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
+def test_what_is_not_affordable_is_listed_with_what_is_missing() -> None:
     state = new_game(2, first_seat="2")
     state.display[0] = "statue_1"
     state.wall_open = "wall_02"
@@ -143,7 +143,7 @@ def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
     ]
 
 
-def test_the_points_promised_are_the_points_gained() -> None:
+def test_the_points_in_a_preview_are_the_points_gained() -> None:
     built = 0
     for state, decision, _, move in _saying.turns(3, seed=40):
         if not isinstance(move, Build):
@@ -173,7 +173,7 @@ def test_the_best_place_comes_first() -> None:
     assert badges[0] > badges[-1]
 
 
-def test_german_speaks_as_at_the_table() -> None:
+def test_the_german_sentences_of_a_building() -> None:
     german = _saying.german_words
     state = new_game(2, first_seat="2")
     state.display[0] = "sawmill_1"
@@ -183,7 +183,7 @@ def test_german_speaks_as_at_the_table() -> None:
     assert german.changes(event.changes) == "+4 Punkte, −2 Gold"
 
 
-def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
+def test_the_first_amount_offered_in_a_trade_is_the_largest() -> None:
     state = play(turn_of(new_game(3), 0, 1), 0, Activate("N13", 1, 0))
     view, trade = GAME.view(state, 0), GAME.asked(state)[0]
     for form in trade.forms(state):
@@ -195,7 +195,7 @@ def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
 
 
 @pytest.mark.parametrize("saying", _saying.spoken)
-def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
+def test_typing_r_finds_the_retired_worker_in_every_language(saying: Words) -> None:
     state = new_game(3)
     lay(state, "labor_camp_1", "K13", 0)
     state.players[0].pool, state.players[0].retired = [1, 5], 1
@@ -209,7 +209,7 @@ def told_rules(**options: str) -> str:
     return english(*(paragraph for page in WORDS.rules(3, options) for paragraph in page.paragraphs))
 
 
-def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
+def test_the_rules_of_a_game_without_markets_do_not_explain_markets() -> None:
     assert "**Market**" in told_rules()
     assert "first sell as much as you like, then buy" in told_rules()
     told = told_rules(no_market="on")
@@ -219,12 +219,12 @@ def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
     assert "no market" not in told_rules()
 
 
-def test_the_rules_say_what_places_in_the_first_round_bring_where_the_table_wants_it() -> None:
+def test_the_rules_explain_compensation_only_with_that_option() -> None:
     assert "place in the first round: " + "/".join(map(str, COMPENSATION[3])) in told_rules(compensation="on")
     assert "place in the first round" not in told_rules()
 
 
-def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() -> None:
+def test_the_picture_of_tiles_in_a_game_without_markets_shows_no_market() -> None:
     without, artist = {"no_market": "on"}, TITLES["praetor"].artist
     pictures = {page.picture for page in WORDS.rules(3, without) if page.picture}
     assert len(pictures - {page.picture for page in WORDS.rules(3, {})}) == 1
@@ -232,7 +232,7 @@ def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() ->
         assert artist.draw_rules(picture, Showing(("Anna", "Ben"), _saying.words))
 
 
-def test_the_rules_say_what_favor_the_seats_start_with() -> None:
+def test_the_rules_say_how_much_favor_each_seat_starts_with() -> None:
     told = told_rules()
     assert "starts with 10 points" in told
     assert "counterclockwise" in told

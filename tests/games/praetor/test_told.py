@@ -1,4 +1,4 @@
-"""What is told of a move says what came of it, also where that is nothing."""
+"""The report of a Praetor move says what it brought, even if that was nothing."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def test_a_training_camp_brings_a_new_worker() -> None:
     assert _saying.told_in_german(state)[0].endswith(": +1 neuer Arbeiter.")
 
 
-def test_what_brings_nothing_is_said_to() -> None:
+def test_a_move_without_gain_is_reported_as_such() -> None:
     state = turn_of(new_game(), 0, 1)
     lay(state, "smithy_1", "O13", 0)
     play(state, 0, Activate("O13", 1, 0))
     assert _saying.told(state)[0] == "Anna activates the smithy at O13 and gains nothing."
 
 
-def test_a_fee_that_uses_up_the_gain_is_told() -> None:
+def test_a_fee_that_uses_up_the_gain_is_reported() -> None:
     state = new_game()
     lay(state, "gold_mine_1", "O13", 1)
     play(turn_of(state, 0, 1), 0, Activate("O13", 1, 0))
@@ -38,7 +38,7 @@ def test_a_fee_that_uses_up_the_gain_is_told() -> None:
     )
 
 
-def test_a_trade_that_was_none_is_told_as_one() -> None:
+def test_leaving_the_market_without_trading_is_reported_as_such() -> None:
     state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
     without = play(GAME.copy(state), 0, Done())
     assert _saying.told(without)[0] == "Anna leaves the market without trading."
@@ -46,7 +46,7 @@ def test_a_trade_that_was_none_is_told_as_one() -> None:
     assert _saying.told(sold)[0] == "Anna leaves the market."
 
 
-def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
+def test_a_trade_asks_only_for_what_is_still_possible() -> None:
     state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
     hold(state.players[0], gold=5, wood=2)
     assert (
@@ -65,7 +65,7 @@ def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
     assert heading.narration().awaited.endswith("sell or end the trade")
 
 
-def test_a_retired_worker_is_sent_out_as_a_six() -> None:
+def test_a_retired_worker_is_sent_out_with_experience_six() -> None:
     state = new_game()
     lay(state, "labor_camp_1", "K13", 0)
     state.players[0].retired = 1

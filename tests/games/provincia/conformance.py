@@ -1,4 +1,4 @@
-"""What the conformance suite must know of Provincia Romana."""
+"""What the conformance suite needs to know about Provincia Romana."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments at which the pictures of Provincia Romana are looked at."""
+"""The moments of a game at which the pictures of Provincia Romana are tested."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.drawing import Drawing, Moment
 
 
 def asking(decision: str, answered: bool = False) -> Stop:
-    """Until such a decision is asked; until somebody has answered it, if so said."""
+    """Stop when a decision of this kind is open; with `answered`, once somebody has answered it."""
 
     def stop(state: State) -> bool:
         given = any(event.key == "answered" for event in state.events)
@@ -20,7 +20,7 @@ def asking(decision: str, answered: bool = False) -> Stop:
 
 
 def told(key: str) -> Stop:
-    """Until that has happened."""
+    """Stop once an event with this key has happened."""
     return lambda state: any(event.key == key for event in state.events)
 
 

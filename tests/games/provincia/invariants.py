@@ -24,11 +24,11 @@ from bot.games.provincia.components import (
 from bot.games.provincia.state import HandSize, Player, State, View
 
 NOTHING = Player(goods=dict.fromkeys(GOODS, 0), morale=TRACKS["morale"].start)
-"""What everybody has before the cities are chosen."""
+"""What each player has before the cities are chosen."""
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of section 11."""
+    """Check every invariant of a position; the numbers in the comments are those of section 11."""
     if state.phase == "cities" or (not state.bellum and not state.battles):
         return
     _check_goods(state)
@@ -76,7 +76,7 @@ def _check_city(player: Player) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """All cards are somewhere, once (5, 6)."""
+    """Check that each card is in exactly one place (5, 6)."""
     places: list[str] = []
     for deck in DECKS:
         places += [*state.decks[deck], *state.discards[deck]]
@@ -107,7 +107,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_markers(state: State) -> None:
-    """Two a deck, and one goes with each choice of the round (10, 15)."""
+    """Check that each deck has two markers and each choice of the round uses one (10, 15)."""
     assert all(0 <= marker <= CONSTANTS.action_markers_per_deck for marker in state.markers.values())
     used = CONSTANTS.action_markers_per_deck * len(DECKS) - sum(state.markers.values())
     passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
@@ -118,7 +118,7 @@ def _check_markers(state: State) -> None:
 
 
 def _check_tokens(state: State) -> None:
-    """Everybody has one less with each battle; none is lost or doubled (11); raids come in order (12)."""
+    """Check that each battle takes one token from every player, that none is lost (11), and the raids' order (12)."""
     done = len(state.battles)
     for private in state.privates:
         assert len(private.tokens) == CONSTANTS.battle_tokens_start - done
@@ -137,14 +137,14 @@ def _check_tokens(state: State) -> None:
 
 
 def _check_hands(state: State) -> None:
-    """From the hand limit to the next draft nobody has more than five cards, but for what was destroyed."""
+    """Check that from the hand limit to the next draft nobody has more than five cards besides destroyed ones."""
     if state.phase in ("battle", "upkeep", "yields"):
         spared = 1 if state.round in CONSTANTS.battle_rounds else 0
         assert all(len(private.hand) <= CONSTANTS.hand_limit + spared for private in state.privates)  # 13
 
 
 def _check_draft(state: State) -> None:
-    """Nobody takes twice, and all cards are accounted for (14)."""
+    """Check that nobody takes two cards of a draft, and that all cards are accounted for (14)."""
     draft = state.draft
     if draft is None:
         return
@@ -155,7 +155,7 @@ def _check_draft(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """A seat without a city has nothing yet; everybody sees an open card, and viewers see their own hand."""
+    """Return whether seats without a city have nothing, open cards are visible, and viewers see their own hand."""
     for player, size in zip(view.players, view.hand_sizes, strict=True):
         if not player.city and (player, size) != (NOTHING, HandSize(0, 0, 0)):
             return False

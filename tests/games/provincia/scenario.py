@@ -1,4 +1,4 @@
-"""Positions for the tests of Provincia Romana: a fresh game, changed until it is the case in question."""
+"""Builders of Provincia Romana test positions: a new game, changed as a test needs it."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ caution = _playing.caution
 told = _playing.told
 
 FIRST_CITIES = ("arelate", "massilia", "narbo_martius", "tolosa", "forum_iulii", "loupian")
-"""The cities of the first, second, ... player in the tests."""
+"""The cities of the players in the tests, by seat."""
 
 
 def empty_table(seats: int = 3, **options: str) -> State:
-    """A game at its first decision: the choice of cities."""
+    """Return a game at its first decision, the choice of cities."""
     state: State = GAME.new(seats, {"first_seat": "1", **options}, SEED)
     return state
 
 
 def new_game(seats: int = 3, **options: str) -> State:
-    """A game in the first round's draft; seat 0 has Arelate and is the first, seat 1 has Massilia, ..."""
+    """Return a game in the first round's draft; seat 0 has Arelate and goes first, seat 1 has Massilia, ..."""
     state = empty_table(seats, **options)
     while asked := GAME.asked(state):
         if not any(form.move is ChooseCity for form in asked[0].forms(state)):
@@ -48,7 +48,7 @@ def new_game(seats: int = 3, **options: str) -> State:
 
 
 def turn_of(state: State, seat: int, *then: Step, final: bool = False) -> State:
-    """It is the seat's card turn; what comes then, and at last the card turn of seat 0."""
+    """Make it the seat's card turn, followed by the steps `then` and the card turn of seat 0."""
     state.phase = "final_turn" if final else "cards"
     state.draft = None
     state.agenda = []
@@ -57,12 +57,12 @@ def turn_of(state: State, seat: int, *then: Step, final: bool = False) -> State:
 
 
 def run(state: State, *steps: Step) -> State:
-    """These steps happen; after them seat 0 has a card turn."""
+    """Run these steps; after them seat 0 has a card turn."""
     return play(turn_of(state, 0, *steps), 0, Done())
 
 
 def turn_with(*cards: str, final: bool = False, **goods: int) -> State:
-    """The card turn of seat 0 of three, with these cards in hand, and exactly these goods."""
+    """Return seat 0's card turn in a game of three, with these cards in hand and exactly these goods."""
     state = turn_of(new_game(), 0, final=final)
     hand(state, 0, *cards)
     hold(state, 0, **goods)
@@ -70,7 +70,7 @@ def turn_with(*cards: str, final: bool = False, **goods: int) -> State:
 
 
 def hand(state: State, seat: int, *cards: str) -> None:
-    """The seat holds exactly these cards, unseen by all; they come from their decks, and what it held goes there."""
+    """Give the seat exactly these cards from their decks, unseen by the others; its former hand goes to the decks."""
     state.traces[seat] = []
     private = state.private(seat)
     for card in private.hand:
@@ -80,19 +80,19 @@ def hand(state: State, seat: int, *cards: str) -> None:
 
 
 def hand_size(state: State, seat: int) -> int:
-    """How many cards the seat holds."""
+    """Return how many cards the seat has in hand."""
     return len(state.private(seat).hand)
 
 
 def give(state: State, seat: int, *cards: str) -> None:
-    """The seat gets these cards from their decks."""
+    """Add these cards, from their decks, to the seat's hand."""
     for card in cards:
         withdraw(state, card)
         state.private(seat).hand.append(card)
 
 
 def withdraw(state: State, card: str) -> None:
-    """The card is in no deck any more; where there is none left in it, any other goes."""
+    """Remove one copy of the card from its deck, or any other card if none is left there."""
     deck = state.decks[deck_of(card)]
     if card in deck:
         deck.remove(card)
@@ -101,7 +101,7 @@ def withdraw(state: State, card: str) -> None:
 
 
 def own(state: State, seat: int, *buildings: str, active: bool | None = None) -> None:
-    """These buildings stand in the seat's city too; inactive ones where they wait to be activated."""
+    """Add these buildings to the seat's city; those with an activation are inactive by default."""
     for building in buildings:
         if building != "horreum":
             withdraw(state, building)
@@ -110,26 +110,26 @@ def own(state: State, seat: int, *buildings: str, active: bool | None = None) ->
 
 
 def without_horreum(state: State, seat: int) -> None:
-    """The seat has lost its warehouse: the card is in its hand."""
+    """Make the seat lose its warehouse: the card goes to its hand."""
     player = state.players[seat]
     player.buildings = [building for building in player.buildings if building.id != "horreum"]
     state.private(seat).hand.append("horreum")
 
 
 def play_openly(state: State, seat: int, card: str) -> None:
-    """The Senate card lies in front of the player."""
+    """Put the Senate card in play in front of the seat."""
     withdraw(state, card)
     state.players[seat].senate.append(card)
 
 
 def extort(state: State, victim: int, by: int) -> None:
-    """CONCUSSIO has been played on a seat."""
+    """Put CONCUSSIO in play against a seat."""
     withdraw(state, "concussio")
     state.players[victim].extorted_by = by
 
 
 def hold(state: State, seat: int, **goods: int) -> None:
-    """The seat has exactly these goods; the bank has the rest."""
+    """Give the seat exactly these goods; the bank has the rest."""
     player = state.players[seat]
     for good in player.goods:
         amount = goods.get(good, 0)
@@ -139,32 +139,32 @@ def hold(state: State, seat: int, **goods: int) -> None:
 
 
 def bank(state: State, **goods: int) -> None:
-    """The bank has exactly so much of these (what is taken from it is out of the test)."""
+    """Set the bank's amounts of these goods; the difference leaves the game."""
     for good, amount in goods.items():
         state.supply[good] = amount  # type: ignore[index]
 
 
 def prestige(state: State, seat: int, amount: int) -> None:
-    """The seat has so much prestige."""
+    """Set the seat's prestige."""
     player = state.players[seat]
     player.penalty_points += player.prestige - amount
 
 
 def stack(state: State, deck: Deck, *cards: str) -> None:
-    """These cards lie on top of the deck, the first on top."""
+    """Put these cards on top of the deck, the first one topmost."""
     for card in cards:
         withdraw(state, card)
     state.decks[deck].extend(reversed(cards))
 
 
 def draft_of(state: State, *order: int) -> State:
-    """A draft in that turn order begins; `order` names the start player, and the others clockwise."""
+    """Begin a draft in that turn order: the start player, then the others clockwise."""
     state.caesar = order[0]
     return run(state, DraftPhase())
 
 
 def battle_of(state: State, raid: str, *tokens: str) -> State:
-    """A battle against that raid, in which the seats hold only the tokens given, and so play them."""
+    """Fight a battle against that raid, in which each seat has and plays the given token."""
     state.bellum = [raid]
     for seat, token in enumerate(tokens):
         state.private(seat).tokens = [token]
@@ -175,12 +175,12 @@ def battle_of(state: State, raid: str, *tokens: str) -> State:
 
 
 def beaten(state: State, raid: str, *losers: int) -> State:
-    """These seats lose against the raid, and no other."""
+    """Fight a battle against the raid that exactly these seats lose."""
     for seat, player in enumerate(state.players):
         player.morale, player.defence = (1, -3) if seat in losers else (10, 6)
     return battle_of(state, raid, *["loupian-1"] * state.seats)
 
 
 def goods(state: State, seat: int, *which: Good) -> tuple[int, ...]:
-    """What the seat holds of these."""
+    """Return how much of each good the seat has."""
     return tuple(state.players[seat].goods[good] for good in which)

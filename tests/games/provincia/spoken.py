@@ -1,4 +1,4 @@
-"""Provincia Romana as its tests hear it: told to Anna, Ben, Carla and so on, who sit in that order."""
+"""Provincia Romana's texts as the tests read them: for Anna, Ben, Carla and so on, who sit in that order."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ turns = SAYING.turns
 
 
 def whole_table(state: State, viewer: int | None = None) -> str:
-    """All that is read to a viewer of the whole table."""
+    """Return the whole table in words, as a viewer reads it."""
     return english(*(line for one in WORDS.in_words(view_of(state, viewer)) for line in one.lines))

@@ -1,4 +1,4 @@
-"""The battle: the rulings (sections 5 to 7, and 9) that no worked example shows."""
+"""The battle: the rulings (sections 5 to 7, and 9) that no worked example covers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .scenario import asked, battle_of, beaten, goods, hand, hold, new_game, off
 
 
 class TestBattle:
-    def test_q22_equal_tokens_are_asked_all_the_same(self) -> None:
+    def test_q22_the_token_choice_is_asked_even_if_all_tokens_are_equal(self) -> None:
         state = new_game()
         for private in state.privates:
             private.tokens = ["tolosa-1", "tolosa-1"]
@@ -21,7 +21,7 @@ class TestBattle:
         assert asked(state) == [(seat, "token-choice") for seat in range(3)]
         assert offered(state, 0, PlayToken, "token") == ["tolosa-1"]
 
-    def test_q30_and_q31_penalties_in_their_order(self) -> None:
+    def test_q30_and_q31_the_first_affordable_penalty_applies(self) -> None:
         state = new_game()
         hold(state, 0, clay=3, gold=3)
         assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_1"]).amount == 3
@@ -34,7 +34,7 @@ class TestBattle:
         state = beaten(new_game(), "bellum_vi_4", 0)
         assert offered(state, 0, Lose, "building") == ["horreum"]
 
-    def test_q33_a_prestige_building_is_one_by_its_printed_value(self) -> None:
+    def test_q33_a_building_counts_as_prestige_building_by_its_printed_value(self) -> None:
         state = new_game()
         own(state, 0, "templum", active=True)
         own(state, 0, "domus", "turris", "fodina")
@@ -42,7 +42,7 @@ class TestBattle:
         assert offered(state, 0, Lose, "building") == ["templum", "domus"]
 
     @pytest.mark.parametrize(("morale", "kind"), [(3, "morale"), (2, "gold")])
-    def test_q34_morale_is_paid_down_to_one(self, morale: int, kind: str) -> None:
+    def test_q34_a_morale_penalty_leaves_at_least_one(self, morale: int, kind: str) -> None:
         state = new_game()
         state.players[0].morale = morale
         assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_3"]).kind == kind
@@ -53,7 +53,7 @@ class TestBattle:
         assert (state.players[0].prestige, state.players[0].penalty_points) == (-4, 4)
         assert asked(state) == [(0, "card-turn")]
 
-    def test_q53_two_losers_with_aediles_are_saved_each_by_their_own(self) -> None:
+    def test_q53_two_losers_with_aediles_each_use_their_own(self) -> None:
         state = new_game()
         for seat in (0, 1):
             own(state, seat, "turris")
@@ -64,7 +64,7 @@ class TestBattle:
         play(state, 0, Aediles())
         assert state.discards["spqr"] == ["aediles", "aediles"]
 
-    def test_the_mix_of_resources_is_the_losers_choice(self) -> None:
+    def test_the_loser_chooses_the_mix_of_resources(self) -> None:
         state = new_game()
         hold(state, 0, clay=2, wood=2, stone=1)
         beaten(state, "bellum_ii_1", 0)
@@ -83,7 +83,7 @@ class TestBattle:
         assert asked(state) == [(0, "card-turn")]
         assert goods(state, 0, "clay", "stone") == (0, 0)
 
-    def test_losses_with_and_without_a_choice_come_in_turn_order(self) -> None:
+    def test_losses_happen_in_turn_order_with_or_without_a_choice(self) -> None:
         state = new_game()
         state.caesar = 1
         own(state, 0, "fodina")
@@ -104,7 +104,7 @@ class TestBattle:
         assert (shown.seat, shown.reveals) == (None, True)
         assert all(private.tokens == [] for private in state.privates)
 
-    def test_what_can_be_known_of_the_next_raid(self) -> None:
+    def test_the_forecast_of_a_raid_uses_only_what_the_seat_knows(self) -> None:
         state = new_game()
         assert rounds.strength_expected(state, 0) == 4
         own(state, 0, "aquaeductus", "officina")

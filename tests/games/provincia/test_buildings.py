@@ -30,7 +30,7 @@ from .scenario import (
 
 
 class TestBuildings:
-    def test_q6_what_was_received_stays_and_comes_again_with_the_rebuilding(self) -> None:
+    def test_q6_a_destroyed_buildings_bonus_is_kept_and_gained_again_when_rebuilt(self) -> None:
         state = turn_with("hortus", gold=12)
         play(state, 0, moves.Build("hortus", "none"))
         assert state.players[0].morale == 7
@@ -40,7 +40,7 @@ class TestBuildings:
         assert state.players[0].morale == 8
 
     @pytest.mark.parametrize(("label", "lost"), [("turris", 1), ("turris_inactive", 2)])
-    def test_q7_an_activated_building_counts_one_less(self, label: str, lost: int) -> None:
+    def test_q7_an_activated_building_is_worth_one_prestige_less(self, label: str, lost: int) -> None:
         state = new_game()
         own(state, 0, "turris", active=True)
         own(state, 0, "turris", active=False)
@@ -50,7 +50,7 @@ class TestBuildings:
         play(state, 0, moves.Lose(label))
         assert state.players[0].prestige == before - lost
 
-    def test_q8_activation_needs_a_point_to_pay_with(self) -> None:
+    def test_q8_activation_needs_a_prestige_point_to_pay(self) -> None:
         state = new_game()
         own(state, 1, "turris")
         own(state, 2, "turris")
@@ -78,7 +78,7 @@ class TestBuildings:
         run(state, YieldPhase())
         assert goods(state, 0, "stone") == (1,)
 
-    def test_copies_yield_several_times_and_the_aqueduct_raises_morale(self) -> None:
+    def test_each_copy_yields_and_the_aqueduct_raises_morale(self) -> None:
         state = new_game()
         own(state, 0, "aurifex", "aurifex", "aquaeductus", "lignator", "fornax_lateris")
         hold(state, 0)
@@ -87,7 +87,7 @@ class TestBuildings:
         assert goods(state, 0, *GOODS) == (1, 1, 0, 2)
         assert state.players[0].morale == 4
 
-    def test_q48_what_a_building_gives_when_built_is_not_given_again(self) -> None:
+    def test_q48_a_building_gives_its_one_time_bonus_only_once(self) -> None:
         state = turn_with("armamentarium", wood=2, gold=1)
         play(state, 0, moves.Build("armamentarium", "none"))
         assert state.players[0].defence == 1
@@ -120,7 +120,7 @@ class TestBuildings:
         play_openly(state, 0, "architectus")
         assert set(offered(state, 0, moves.Build, "discount")) == {"clay", "wood"}
 
-    def test_the_rebuilt_warehouse_raises_the_limit_at_once(self) -> None:
+    def test_a_rebuilt_warehouse_raises_the_limit_at_once(self) -> None:
         state = turn_with(clay=5, wood=5, stone=5, gold=9)
         without_horreum(state, 0)
         assert refused(state, 0, moves.Trade("stone", 1)) == "refusal-trade-room"
@@ -130,7 +130,7 @@ class TestBuildings:
 
 
 class TestDiscounts:
-    def test_the_default_is_what_is_shortest_then_stone_wood_clay_gold(self) -> None:
+    def test_the_default_discount_is_on_the_scarcest_good_then_stone_wood_clay_gold(self) -> None:
         state = turn_with("colosseum", clay=9, stone=9, gold=9)
         own(state, 0, "carchesium")
         assert offered(state, 0, moves.Build, "discount") == ["stone", "gold", "clay"]
@@ -139,7 +139,7 @@ class TestDiscounts:
         hold(state, 0, clay=1, stone=9, gold=9)
         assert offered(state, 0, moves.Build, "discount")[0] == "clay"
 
-    def test_a_discount_is_used_where_it_can_be(self) -> None:
+    def test_a_discount_must_be_used_where_possible(self) -> None:
         state = turn_with("domus", clay=2, wood=1)
         play_openly(state, 0, "architectus")
         assert refused(state, 0, moves.Build("domus", "none")) == "refusal-discount"
@@ -151,7 +151,7 @@ class TestDiscounts:
         play(state, 0, moves.Build("lignator", "gold"))
         assert state.players[0].has("lignator")
 
-    def test_two_units_short_is_too_much_for_a_discount(self) -> None:
+    def test_a_discount_does_not_cover_two_missing_units(self) -> None:
         state = turn_with("domus", clay=1)
         play_openly(state, 0, "architectus")
         assert moves.Build not in offers(state, 0)

@@ -1,4 +1,4 @@
-"""No name on a card of Provincia Romana touches what else is on the card."""
+"""The names on Provincia Romana's cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FACES = {
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("measure", "box"), FACES.values(), ids=FACES)
-def test_no_name_touches_what_else_is_on_its_card(locale: Locale, measure: cards.Measure, box: Box) -> None:
+def test_no_name_touches_anything_else_on_its_card(locale: Locale, measure: cards.Measure, box: Box) -> None:
     said = words(locale, "provincia")
     found = []
     for name, thing in {cards.short_name(thing, said): thing for thing in (*BUILDINGS, *SENATE)}.items():

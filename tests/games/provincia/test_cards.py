@@ -29,7 +29,7 @@ from .scenario import (
 
 
 class TestDecks:
-    def test_q18_the_discard_is_shuffled_when_the_next_card_is_needed(self) -> None:
+    def test_q18_the_discard_pile_is_shuffled_when_the_next_card_is_needed(self) -> None:
         state = new_game()
         cards = state.decks["spqr"]
         state.decks["spqr"], state.discards["spqr"] = cards[:4], cards[4:]
@@ -44,7 +44,7 @@ class TestDecks:
         play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
         assert (state.cards_left("spqr"), state.cards_discarded("spqr")) == (0, 44)
 
-    def test_q18_who_finds_no_card_takes_none(self) -> None:
+    def test_q18_a_player_without_a_card_left_to_take_takes_none(self) -> None:
         state = new_game()
         state.decks["spqr"] = state.decks["spqr"][:2]
         play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
@@ -54,7 +54,7 @@ class TestDecks:
         assert asked(state) == [(1, "deck-choice")]
         assert len(state.private(1).hand) == 2
 
-    def test_q18_a_deck_without_cards_is_chosen_only_if_all_are(self) -> None:
+    def test_q18_an_empty_deck_can_be_chosen_only_if_all_decks_are_empty(self) -> None:
         state = draft_of(new_game(), 0)
         state.decks["spqr"] = []
         assert offered(state, 0, moves.ChooseDeck, "deck") == ["opes", "aedificium"]
@@ -64,7 +64,7 @@ class TestDecks:
         play(state, 0, moves.ChooseDeck("spqr"))
         assert asked(state) == [(1, "deck-choice")]
 
-    def test_a_face_down_production_card_is_shown_and_played(self) -> None:
+    def test_a_production_card_taken_face_down_is_revealed_and_carried_out(self) -> None:
         state = new_game()
         hold(state, 0)
         stack(state, "opes", "opes_01", "opes_02", "opes_03", "opes_04", "opes_05", "opes_10")
@@ -76,24 +76,24 @@ class TestDecks:
 
 
 class TestSenate:
-    def test_q20_a_second_architect_can_not_be_played(self) -> None:
+    def test_q20_a_second_architect_cannot_be_played(self) -> None:
         state = turn_with("architectus", gold=9)
         play_openly(state, 0, "architectus")
         assert refused(state, 0, moves.Favour("architectus")) == "refusal-second"
 
-    def test_q27_a_second_glory_can_not_be_played(self) -> None:
+    def test_q27_a_second_glory_cannot_be_played(self) -> None:
         state = turn_with("gloria_6", gold=9)
         play_openly(state, 0, "gloria_3")
         assert refused(state, 0, moves.Favour("gloria_6")) == "refusal-second"
 
-    def test_q27_of_several_glories_the_highest_counts(self) -> None:
+    def test_q27_only_the_highest_of_several_glories_counts(self) -> None:
         state = new_game()
         hold(state, 0)
         for card in ("gloria_4", "gloria_6"):
             play_openly(state, 0, card)
         assert final_points(state.players[0]) == {"gloria": 6, "gold": 0}
 
-    def test_q21_an_exchange_wholly_in_vain_is_not_offered(self) -> None:
+    def test_q21_an_exchange_that_gains_nothing_is_not_offered(self) -> None:
         state = turn_with("commercium_clay1_wood1", clay=3, wood=9)
         assert refused(state, 0, moves.Exchange("commercium_clay1_wood1", 1)) == "refusal-exchange-room"
         hold(state, 0, clay=3, wood=8)
@@ -101,7 +101,7 @@ class TestSenate:
         bank(state, wood=0)
         assert moves.Exchange not in offers(state, 0)
 
-    def test_patronus_gives_each_good_on_its_own(self) -> None:
+    def test_patronus_gives_each_good_independently_of_the_others(self) -> None:
         state = turn_with("patronus_1", clay=8, wood=0, gold=1)
         play(state, 0, moves.Favour("patronus_1"))
         assert goods(state, 0, *GOODS) == (9, 2, 0, 0)
@@ -126,14 +126,14 @@ class TestSenate:
         play(state, 1, moves.Accept())
         assert not state.players[1].has("horreum")
 
-    def test_a_city_without_buildings_is_no_target(self) -> None:
+    def test_a_city_without_buildings_cannot_be_a_target(self) -> None:
         state = turn_with("coniuratio", gold=5)
         without_horreum(state, 1)
         assert offered(state, 0, moves.Coniuratio, "player") == ["narbo_martius"]
         without_horreum(state, 2)
         assert moves.Coniuratio not in offers(state, 0)
 
-    def test_q25_concussio_lasts_and_overrides_what_is_played_later(self) -> None:
+    def test_q25_concussio_is_permanent_and_overrides_cards_played_later(self) -> None:
         state = turn_with("concussio", gold=2)
         play_openly(state, 1, "corruptio")
         assert economy.is_exempt(state.players[1])
@@ -150,7 +150,7 @@ class TestSenate:
         run(state, EndOfRound())
         assert not economy.is_exempt(state.players[0])
 
-    def test_cards_without_effect_are_barred_from_the_final_turn(self) -> None:
+    def test_cards_without_effect_cannot_be_played_on_the_final_turn(self) -> None:
         cards = ("concussio", "consul_magno", "corruptio", "legio", "praetor", "gloria_3", "patronus_1")
         state = turn_with(*cards, final=True, clay=9, gold=9)
         assert offered(state, 0, moves.Favour, "card") == ["gloria_3", "patronus_1"]
@@ -159,7 +159,7 @@ class TestSenate:
             assert refused(state, 0, moves.Favour(card)) == "refusal-final-turn"
         assert refused(state, 0, moves.Concussio("massilia")) == "refusal-final-turn"
 
-    def test_consuetudo_can_be_put_back_in_any_order(self) -> None:
+    def test_the_cards_of_consuetudo_can_be_put_back_in_any_order(self) -> None:
         state = turn_with("consuetudo", gold=2)
         play(state, 0, moves.Consuetudo())
         vision = state.private(0).vision
@@ -176,7 +176,7 @@ class TestSenate:
         assert state.private(0).hand == [cards[9]]
         assert state.private(0).vision is None
 
-    def test_the_last_card_of_consuetudo_needs_no_naming(self) -> None:
+    def test_the_last_card_of_consuetudo_is_put_back_without_a_question(self) -> None:
         state = turn_with("consuetudo", gold=2)
         state.decks["aedificium"], state.discards["aedificium"] = state.decks["aedificium"][:3], []
         play(state, 0, moves.Consuetudo())
@@ -210,13 +210,13 @@ class TestHandLimit:
         play(state, 2, moves.Discard("forum"))
         assert asked(state) == [(0, "card-turn")]
 
-    def test_q22_equal_cards_are_asked_all_the_same(self) -> None:
+    def test_q22_the_discard_is_asked_even_if_all_cards_are_equal(self) -> None:
         state = new_game()
         hand(state, 0, *["domus"] * 6)
         run(state, HandLimit())
         assert offered(state, 0, moves.Discard, "card") == ["domus"]
 
-    def test_there_is_no_hand_limit_in_the_turn_itself(self) -> None:
+    def test_there_is_no_hand_limit_during_the_turn(self) -> None:
         state = turn_with(*["domus"] * 6)
         play(state, 0, moves.Done())
         assert len(state.private(0).hand) == 6

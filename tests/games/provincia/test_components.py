@@ -1,4 +1,4 @@
-"""The data of Provincia Romana agrees with itself and with the box."""
+"""Provincia Romana's data: consistent, and complete according to the contents of the box."""
 
 from bot.games.provincia.components import (
     BELLUM,
@@ -15,7 +15,7 @@ from bot.games.provincia.components import (
 from tests.games.components_file import components_of
 
 
-def test_there_is_as_much_of_everything_as_in_the_box() -> None:
+def test_components_match_the_contents_of_the_box() -> None:
     """Sections 3.1 to 3.6."""
     totals = components_of("provincia")["component_totals"]
     assert sum(card.count for card in BUILDINGS.values()) == totals["building_cards"]

@@ -1,4 +1,4 @@
-"""No cost that a card can have runs over it, and each is read on a phone."""
+"""Costs on cards fit and are legible on a phone."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from .drawn import DRAWING
 
 GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200
-"""How wide the pictures are on which the cards lie, in px."""
+"""The widths of the pictures that show the cards, in px."""
 
 IN_A_ROW = range(5, mat.MOST_ON_ROW + 1)
 
 
 def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
-    """How a card of the hand is drawn where so many lie in a row."""
+    """Return the measures and the box of a card in hand, with that many cards in a row."""
     width = (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns
     box = Box(23, 24, width - 6, mat.HEIGHT - mat.FOOT)
     return mat.measure_of(width), box
 
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *SENATE, *OPES])
-def test_what_stands_on_a_card_of_the_draft_stays_on_it(card: str) -> None:
+def test_everything_on_a_card_of_the_draft_fits(card: str) -> None:
     for measure, wide, box in (
         (cards.ON_TABLE, TABLE, Box(20, 20, paper.WIDTH, paper.HEIGHT)),
         (cards.IN_HAND, MAT, Box(20, 20, 179, HEIGHT)),
@@ -48,9 +48,7 @@ def test_what_stands_on_a_card_of_the_draft_stays_on_it(card: str) -> None:
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *SENATE])
 @pytest.mark.parametrize("columns", IN_A_ROW)
-def test_what_a_card_of_the_hand_costs_stays_on_it_where_all_of_it_is_lacking(
-    card: str, columns: int
-) -> None:
+def test_the_cost_of_a_card_in_hand_fits_even_if_all_of_it_is_missing(card: str, columns: int) -> None:
     measure, box = face_in_hand(columns)
     cost = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
     price = [replace(part, lacking=True, saved=True) for part in cards.prices(cost)]
@@ -62,7 +60,7 @@ def test_what_a_card_of_the_hand_costs_stays_on_it_where_all_of_it_is_lacking(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
+def test_costs_on_the_rules_pages_fit(locale: Locale) -> None:
     with costs_of() as costs:
         for page in pictures.pages.PAGES.values():
             page(words(locale, "provincia"))
@@ -70,7 +68,7 @@ def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
     assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
 
 
-def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held() -> None:
+def test_what_is_missing_fits_below_each_card_whatever_the_size_of_the_hand() -> None:
     view = DRAWING.seen(DRAWING.sample(3, "middle"), 0)
     dear = ["circus", "templum", "colosseum", "carchesium", "aurifex", "emporium", "forum"]
     for good in view.players[0].goods:

@@ -34,7 +34,7 @@ from .spoken import english, view_of
 
 class TestCourse:
     @pytest.mark.parametrize(("seats", "last"), [(2, 1), (3, 2), (4, 1), (5, 0), (6, 5)])
-    def test_the_caesar_card_moves_on_but_not_after_the_last_round(self, seats: int, last: int) -> None:
+    def test_the_caesar_card_moves_on_after_each_round_except_the_last(self, seats: int, last: int) -> None:
         state = new_game(seats)
         for _ in range(5):
             run(state, EndOfRound())
@@ -49,7 +49,7 @@ class TestCourse:
         run(state, EndOfRound())
         assert set(state.markers.values()) == {2}
 
-    def test_a_tax_must_be_paid_by_who_has_gold(self) -> None:
+    def test_a_player_with_gold_must_pay_the_tax(self) -> None:
         state = new_game()
         hold(state, 0, gold=1)
         hold(state, 1, gold=0)
@@ -57,13 +57,13 @@ class TestCourse:
         assert goods(state, 0, "gold") == (0,)
         assert (state.players[0].penalty_points, state.players[1].penalty_points) == (0, 2)
 
-    def test_cards_are_shown_by_what_they_cost_then_by_the_list(self) -> None:
+    def test_a_hand_is_sorted_by_cost_then_by_the_list_of_cards(self) -> None:
         hand_of_five = ["praetor", "aediles", "hortus", "lignator", "turris"]
         assert hands.sorted_hand(hand_of_five) == ["lignator", "turris", "hortus", "aediles", "praetor"]
 
 
 class TestOptions:
-    def test_gold_without_limit(self) -> None:
+    def test_without_a_gold_limit_the_bank_never_runs_out(self) -> None:
         state = new_game(6, gold_limited="off")
         assert "gold" not in state.supply
         stack(state, "opes", *["opes_12"] * 6)
@@ -72,7 +72,7 @@ class TestOptions:
         play(state, 0, moves.Take("A"))
         assert goods(state, 0, "gold") == (66,)
 
-    def test_the_printed_number_of_kilns(self) -> None:
+    def test_the_option_for_the_printed_number_of_kilns_adds_two(self) -> None:
         counts = []
         for option in ("off", "on"):
             state = new_game(2, printed_kiln_count=option)
@@ -80,7 +80,7 @@ class TestOptions:
         assert counts == [84, 86]
 
     @pytest.mark.parametrize("seats", range(3, 7))
-    def test_with_an_equal_start_everybody_begins_as_the_last_place_does(self, seats: int) -> None:
+    def test_with_an_equal_start_everybody_starts_like_the_last_player(self, seats: int) -> None:
         as_printed, equal = new_game(seats, first_seat="1"), new_game(seats, first_seat="1", equal_start="on")
         last = as_printed.players[-1]
         assert [player.goods for player in equal.players] == [last.goods] * seats
@@ -93,7 +93,7 @@ class TestOptions:
         assert len(set(cities)) == 4
         assert set(cities) <= CITIES.keys()
 
-    def test_the_start_player_may_be_fixed_or_drawn(self) -> None:
+    def test_the_start_player_can_be_chosen_or_random(self) -> None:
         assert empty_table(4, first_seat="3").caesar == 2
         state = new_game(4, first_seat="3")
         assert [player.penalty_points for player in state.players] == [0, 0, 2, 2]
@@ -104,16 +104,16 @@ class TestOptions:
 
 
 class TestAbsence:
-    """What a seat answers whose player is gone (ruling 51)."""
+    """The answers of a seat whose player is gone (ruling 51)."""
 
-    def test_the_first_free_city(self) -> None:
+    def test_it_chooses_the_first_free_city(self) -> None:
         state = empty_table(3)
         GAME.resign(state, 1)
         play(state, 0, moves.ChooseCity("arelate"))
         assert state.players[1].city == "massilia"
         assert asked(state) == [(2, "city-choice")]
 
-    def test_the_first_deck_and_slot_and_no_card(self) -> None:
+    def test_it_chooses_the_first_deck_and_slot_and_plays_no_card(self) -> None:
         state = new_game()
         state.markers["opes"] = 0
         draft_of(state, 1)
@@ -121,7 +121,7 @@ class TestAbsence:
         assert state.draft
         assert (state.draft.deck, state.draft.taken) == ("spqr", ["A"])
 
-    def test_the_own_token_or_else_the_highest(self) -> None:
+    def test_it_plays_the_highest_token_of_its_own_or_else_of_any_city(self) -> None:
         state = new_game()
         state.private(0).tokens = ["massilia+2", "arelate+1"]
         state.private(1).tokens = ["arelate-1", "tolosa+2", "narbo_martius+2"]
@@ -132,7 +132,7 @@ class TestAbsence:
         GAME.resign(state, 1)
         assert GAME.view(state, 1).answer == moves.PlayToken("narbo_martius+2")
 
-    def test_aediles_or_else_the_building_worth_least(self) -> None:
+    def test_it_plays_aediles_or_else_loses_the_building_worth_least(self) -> None:
         state = new_game()
         hand(state, 0, "aediles")
         own(state, 0, "domus")
@@ -143,20 +143,20 @@ class TestAbsence:
         assert state.players[0].has("domus")
         assert [building.id for building in state.players[1].buildings] == ["horreum", "templum", "fons"]
 
-    def test_an_active_copy_before_an_inactive_one(self) -> None:
+    def test_of_two_copies_it_loses_the_inactive_one(self) -> None:
         state = new_game()
         own(state, 0, "turris", active=False)
         own(state, 0, "turris", active=True)
         GAME.resign(beaten(state, "bellum_iii_1", 0), 0)
         assert [building.active for building in state.players[0].buildings] == [True, False]
 
-    def test_one_after_the_other_of_what_there_is_most_of(self) -> None:
+    def test_it_pays_one_by_one_from_its_largest_stock(self) -> None:
         state = new_game()
         hold(state, 0, clay=3, wood=3, stone=2)
         GAME.resign(beaten(state, "bellum_ii_1", 0), 0)
         assert goods(state, 0, "clay", "wood", "stone") == (1, 1, 2)
 
-    def test_the_card_that_came_last_but_never_the_warehouse(self) -> None:
+    def test_it_discards_its_newest_cards_but_never_the_warehouse(self) -> None:
         state = new_game()
         hand(state, 0, "domus", "fons", "villa", "legio", "praetor")
         without_horreum(state, 0)
@@ -165,7 +165,7 @@ class TestAbsence:
         assert state.discards["spqr"] == ["praetor"]
         assert len(state.private(0).hand) == 5
 
-    def test_a_look_at_ten_cards_left_half_way_is_finished(self) -> None:
+    def test_it_finishes_an_unfinished_consuetudo(self) -> None:
         state = turn_with("consuetudo", gold=2)
         play(state, 0, moves.Consuetudo())
         vision = state.private(0).vision
@@ -178,7 +178,7 @@ class TestAbsence:
         assert state.private(0).hand == [cards[3]]
         assert list(reversed(state.decks["aedificium"]))[:2] == [cards[5], cards[0]]
 
-    def test_a_conspiracy_is_accepted_and_nothing_is_activated(self) -> None:
+    def test_it_accepts_a_conspiracy_and_activates_nothing(self) -> None:
         state = turn_with("coniuratio", gold=5)
         hand(state, 1, "aediles")
         own(state, 1, "turris")
@@ -190,14 +190,14 @@ class TestAbsence:
         assert asked(state) == [(0, "card-turn")]
         assert not state.players[1].buildings[-1].active
 
-    def test_the_leader_who_leaves_does_not_win(self) -> None:
+    def test_a_leader_who_leaves_does_not_win(self) -> None:
         state = new_game(2)
         own(state, 0, "circus")
         GAME.resign(state, 0)
         assert state.outcome
         assert state.outcome.winners == [1]
 
-    def test_two_who_have_left_are_ranked_behind_the_others_and_by_their_points(self) -> None:
+    def test_players_who_left_rank_behind_the_others_by_their_points(self) -> None:
         state = new_game(3)
         own(state, 0, "domus")
         own(state, 1, "circus")
@@ -211,7 +211,7 @@ class TestAbsence:
             (0, 3),
         ]
 
-    def test_a_seat_that_somebody_has_taken_over_counts_as_staying(self) -> None:
+    def test_a_seat_that_somebody_took_over_counts_as_staying(self) -> None:
         state = new_game(3)
         own(state, 0, "circus")
         GAME.resign(state, 0)

@@ -70,7 +70,7 @@ def test_02_production_for_the_quaestor_and_for_another() -> None:
 
 
 def choices_of_a_draft(state: State) -> list[int]:
-    """The seats that choose a deck, in order; everybody takes the first card."""
+    """Return the seats that choose a deck, in order; each player takes the first card."""
     quaestors = []
     while asked(state)[0][1] in ("deck-choice", "draft-pick"):
         seat, kind = asked(state)[0]
@@ -136,7 +136,7 @@ def test_06_what_the_bank_does_not_have_is_lost() -> None:
     assert goods(state, 1, "clay") == (3,)
 
 
-def test_07_a_negative_start_is_built_up_and_the_card_stays() -> None:
+def test_07_a_building_raises_a_negative_start_and_the_penalty_stays() -> None:
     state = turn_of(new_game(4), 0)
     player = state.players[0]
     assert (player.prestige, player.penalty_points) == (-2, 2)
@@ -159,7 +159,7 @@ def test_08_two_discount_cards_save_one_unit() -> None:
     assert state.players[0].morale == 7
 
 
-def test_09_gold_is_saved_with_carchesium_alone() -> None:
+def test_09_only_carchesium_saves_gold() -> None:
     for card, paid in (("architectus", 6), ("carchesium", 5)):
         state = turn_with("hortus", gold=6)
         if card == "architectus":
@@ -186,7 +186,7 @@ def test_10_the_bank_sells_wood_and_stone_but_no_clay() -> None:
     assert moves.Trade not in offers(state, 0)
 
 
-def test_11_commercium_is_one_rate_any_number_of_times() -> None:
+def test_11_commercium_exchanges_at_one_rate_any_number_of_times() -> None:
     for times, left in ((3, (1, 9)), (2, (3, 8))):
         state = turn_with("commercium_gold2_stone3", gold=7, stone=2)
         bank(state, stone=30)
@@ -208,7 +208,7 @@ def test_12_corruptio_takes_any_three_resources() -> None:
     assert goods(state, 0, "gold") == (2,)
 
 
-def test_14_down_to_five_cards_without_the_warehouse() -> None:
+def test_14_a_player_discards_down_to_five_cards_but_not_the_warehouse() -> None:
     state = new_game()
     without_horreum(state, 1)
     hand(state, 1, "domus", "fons", "forum", "villa", "legio", "praetor")
@@ -280,7 +280,10 @@ def test_27_consuetudo_with_a_thin_deck() -> None:
 
 
 def final_position(*gold: int, both: bool) -> State:
-    """X in Massilia and Y in Tolosa at 48 points each, of four players; X has the personal building, or both have."""
+    """Return a four-player end position with X in Massilia and Y in Tolosa at 48 points each.
+
+    X has the personal building, or both have theirs.
+    """
     state = new_game(4)
     play_openly(state, 1, "gloria_5")
     own(state, 1, "portus")
@@ -339,7 +342,7 @@ def test_32_cities_are_chosen_in_the_order_of_the_seats() -> None:
     assert asked(state) == [(0, "deck-choice")]
 
 
-def test_33_the_last_marker_needs_no_question() -> None:
+def test_33_the_last_marker_is_used_without_a_question() -> None:
     state = new_game(6)
     draft_of(state, 0)
     for quaestor, deck in enumerate(("opes", "spqr", "aedificium", "opes", "spqr")):

@@ -35,7 +35,7 @@ CARDS = ("clay", "wood", "stone")
 
 
 def conspiracy(*cards: str, gold: int) -> State:
-    """Seat 0 conspires against the CIRCUS of Tolosa (seat 3), which holds these cards."""
+    """Let seat 0 conspire against the CIRCUS of Tolosa (seat 3), which holds these cards."""
     state = turn_of(new_game(4), 0)
     hand(state, 0, "coniuratio")
     hold(state, 0, gold=6)
@@ -78,13 +78,13 @@ def test_15_a_battle_won_by_a_token() -> None:
     assert state.players[0].penalty_points == before
 
 
-def test_16_tokens_of_a_colour_add_up() -> None:
+def test_16_tokens_of_a_color_add_up() -> None:
     sums = battle.token_sums(["arelate+1", "arelate-2", "massilia-1", "massilia-1"])
     assert {city: value for city, value in sums.items() if value} == {"arelate": -1, "massilia": -2}
     assert sums.keys() == CITIES.keys()
 
 
-def test_17_the_second_penalty_where_the_first_cannot_be_paid() -> None:
+def test_17_the_second_penalty_applies_if_the_first_cannot_be_paid() -> None:
     state = new_game()
     own(state, GIORGIO, "fodina", "lignator")
     beaten(state, "bellum_iii_1", GIORGIO)

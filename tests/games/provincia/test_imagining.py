@@ -1,4 +1,4 @@
-"""What nobody has seen is drawn with the right odds, and never what the viewer remembers to be elsewhere."""
+"""Determinization: hidden cards are drawn with the right odds, and agree with all that the viewer has seen."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ DRAWS = 160
 
 
 def imagined(state: State, viewer: int | None) -> list[State]:
-    """So many positions, imagined from the same view."""
+    """Return `DRAWS` positions imagined from the same view."""
     view, chance = GAME.view(state, viewer), Chance(b"odds")
     return [GAME.imagine(view, chance) for _ in range(DRAWS)]
 
 
 def drawn(state: State, viewer: int | None, look: Callable[[State], Hashable]) -> Counter[Hashable]:
-    """What is seen in them."""
+    """Count what `look` returns for the imagined positions."""
     return Counter(map(look, imagined(state, viewer)))
 
 
 def check_odds(found: Counter[Hashable], **odds: float) -> None:
-    """Each possibility came about as often as it should, and no other did; at five deviations."""
+    """Check that each possibility occurs as often as expected, within five standard deviations, and no other."""
     assert found.keys() == odds.keys()
     for what, share in odds.items():
         assert abs(found[what] - DRAWS * share) < 5 * (DRAWS * share * (1 - share)) ** 0.5 + 1, found
 
 
 def with_senate(*cards: str) -> State:
-    """Seat 0 has its card turn; of the Senate cards only these are not on the discard pile, where all have seen them.
+    """Return seat 0's card turn with these Senate cards in the deck, the first on top.
 
-    They are in the deck, the first on top; nobody holds any card.
+    The other Senate cards are on the discard pile, where everybody has seen them; nobody has any card.
     """
     state = new_game()
     for seat in range(state.seats):
@@ -59,7 +59,7 @@ def with_senate(*cards: str) -> State:
 
 
 def given(state: State, seat: int, *cards: str, openly: bool = False) -> State:
-    """The seat takes these cards from their decks."""
+    """Let the seat take these cards from their decks."""
     for card in cards:
         withdraw(state, card)
         hands.take_up(state, seat, card, openly=openly)
@@ -73,7 +73,7 @@ def held(seat: int) -> Callable[[State], str]:
 # Cards.
 
 
-def test_a_card_taken_unseen_is_any_that_was_not_seen_by_their_numbers() -> None:
+def test_a_card_taken_unseen_is_any_unseen_card_in_proportion_to_their_numbers() -> None:
     state = given(with_senate("legio", "legio", "praetor", "aediles"), 1, "legio")
     check_odds(drawn(state, 0, held(1)), legio=1 / 2, praetor=1 / 4, aediles=1 / 4)
     check_odds(drawn(state, None, held(1)), legio=1 / 2, praetor=1 / 4, aediles=1 / 4)
@@ -82,14 +82,14 @@ def test_a_card_taken_unseen_is_any_that_was_not_seen_by_their_numbers() -> None
     )
 
 
-def test_a_card_taken_openly_is_where_it_went() -> None:
+def test_a_card_taken_openly_is_known_to_be_in_that_hand() -> None:
     state = given(with_senate("legio", "praetor", "aediles"), 1, "praetor", openly=True)
     given(state, 2, "legio")
     assert drawn(state, 0, held(1)).keys() == {"praetor"}
     check_odds(drawn(state, 0, held(2)), legio=1 / 2, aediles=1 / 2)
 
 
-def test_what_was_discarded_face_down_is_any_card_of_the_hand_by_then() -> None:
+def test_a_face_down_discard_is_any_card_that_the_hand_had_at_that_time() -> None:
     state = given(with_senate("legio", "praetor", "aediles", "concussio"), 1, "legio", "praetor", openly=True)
     given(state, 1, "aediles")
     hands.discard_from_hand(state, 1, "legio")
@@ -100,7 +100,7 @@ def test_what_was_discarded_face_down_is_any_card_of_the_hand_by_then() -> None:
     assert drawn(state, 1, lambda other: other.discards["spqr"].count("legio")).keys() == {2}
 
 
-def test_what_is_shown_later_was_not_discarded() -> None:
+def test_a_card_shown_later_was_not_the_one_discarded() -> None:
     state = given(with_senate("legio", "praetor", "aediles"), 1, "legio", "praetor", openly=True)
     hands.discard_from_hand(state, 1, "praetor")
     hands.lay_down(state, 1, "legio")
@@ -111,7 +111,7 @@ def test_what_is_shown_later_was_not_discarded() -> None:
         }
 
 
-def test_what_turns_up_elsewhere_was_discarded() -> None:
+def test_a_card_that_turns_up_elsewhere_was_the_one_discarded() -> None:
     state = given(with_senate("gloria_3", "gloria_4", "aediles"), 1, "gloria_3", "gloria_4", openly=True)
     hands.discard_from_hand(state, 1, "gloria_3")
     state.decks["spqr"] = []
@@ -121,7 +121,7 @@ def test_what_turns_up_elsewhere_was_discarded() -> None:
     assert drawn(state, 0, held(1)).keys() == {"gloria_4"}
 
 
-def test_what_was_shuffled_into_the_deck_is_in_no_hand_from_before() -> None:
+def test_a_card_shuffled_into_the_deck_is_in_no_earlier_hand() -> None:
     state = given(with_senate("gloria_3", "gloria_4"), 1, "gloria_3")
     (fourth,) = draw(state, "spqr", 1)
     discard(state, fourth, face_down=True)
@@ -131,7 +131,7 @@ def test_what_was_shuffled_into_the_deck_is_in_no_hand_from_before() -> None:
     assert drawn(state, 0, lambda other: other.decks["spqr"].count("legio")) == {2: DRAWS}
 
 
-def test_the_buildings_taken_out_of_the_game_may_be_any() -> None:
+def test_the_buildings_removed_from_the_game_can_be_any() -> None:
     state = new_game()
     inside = drawn(state, 0, lambda other: "villa" in other.decks["aedificium"])
     both_out = 42 / 126 * 41 / 125
@@ -149,8 +149,8 @@ def test_there_are_as_many_kilns_as_the_option_says(printed: str) -> None:
 # Consuetudo.
 
 
-def seen_through() -> State:
-    """Seat 0 has put back Forum, Insula, Domus, Strata, Villa, Turris and so on, and a draft is laid out of them."""
+def after_consuetudo() -> State:
+    """Let seat 0 put back Forum, Insula, Domus, Strata, Villa, Turris and so on, and lay out a draft of them."""
     state = turn_with("consuetudo", gold=2)
     for seat in (1, 2):
         hand(state, seat)
@@ -161,8 +161,8 @@ def seen_through() -> State:
     return play(state, 1, moves.ChooseDeck("aedificium"))
 
 
-def test_consuetudo_tells_its_player_what_lies_face_down_and_who_took_it() -> None:
-    state = seen_through()
+def test_after_consuetudo_its_player_knows_face_down_cards_and_who_took_them() -> None:
+    state = after_consuetudo()
 
     def hidden(other: State) -> str:
         assert other.draft
@@ -184,13 +184,13 @@ def test_consuetudo_tells_its_player_what_lies_face_down_and_who_took_it() -> No
 def test_a_card_that_consuetudo_told_of_is_not_expected_in_a_hand_after_it_left(
     goes: Callable[[State, int, str], None],
 ) -> None:
-    state = play(seen_through(), 1, moves.Take("F"))
+    state = play(after_consuetudo(), 1, moves.Take("F"))
     goes(state, 1, "turris")
     given(state, 1, "domus")
     assert len(drawn(state, 0, held(1))) > 20
 
 
-def test_while_somebody_looks_at_cards_they_may_be_any_for_the_others() -> None:
+def test_the_cards_that_somebody_is_looking_at_can_be_any_to_the_others() -> None:
     state = turn_with("consuetudo", gold=2)
     play(state, 0, moves.Consuetudo())
     play(state, 0, moves.Keep(4))
@@ -214,7 +214,7 @@ def test_every_raid_of_a_round_is_as_likely_as_the_others() -> None:
         check_odds(Counter(other.bellum[place] for other in others), **dict.fromkeys(cards, 1 / len(cards)))
 
 
-def test_tokens_are_anybodys_but_the_own_plus_one() -> None:
+def test_tokens_can_be_anybodys_except_that_each_player_has_their_own_plus_one() -> None:
     state = new_game()
     state.private(0).tokens = ["arelate+1", "massilia+2", "massilia-1", "massilia-1", "massilia-2"]
     rest = ["arelate+2", "arelate-1", "arelate-1", "arelate-2"]
@@ -229,7 +229,7 @@ def test_tokens_are_anybodys_but_the_own_plus_one() -> None:
     assert all("narbo_martius+1" in other.private(2).tokens for other in others)
 
 
-def test_tokens_that_were_shown_are_nobodys_any_more() -> None:
+def test_revealed_tokens_are_in_no_hand() -> None:
     state = run(new_game(), BattlePhase())
     played = [state.private(seat).tokens[seat] for seat in range(3)]
     for seat, token in enumerate(played):
@@ -241,10 +241,10 @@ def test_tokens_that_were_shown_are_nobodys_any_more() -> None:
     assert drawn(state, None, left) == {0: DRAWS}
 
 
-# Nothing but what was seen.
+# No knowledge beyond what was seen.
 
 
-def test_what_a_face_down_discard_was_leaves_no_trace_with_the_others() -> None:
+def test_a_face_down_discard_leaves_no_trace_in_other_views() -> None:
     seen = []
     for card in ("legio", "aediles", "praetor"):
         state = given(with_senate("legio", "praetor", "aediles"), 0, "legio", "praetor", openly=True)
@@ -265,7 +265,7 @@ def test_positions_of_earlier_versions_can_be_imagined(path: Path) -> None:
         assert msgspec.msgpack.encode(GAME.view(other, viewer)) == msgspec.msgpack.encode(view)
 
 
-def test_what_is_kept_in_mind_is_forgotten_when_it_tells_nothing() -> None:
+def test_traces_that_carry_no_information_are_dropped() -> None:
     state = with_senate("legio", "praetor", "aediles")
     given(state, 1, "legio", "praetor")
     hands.discard_from_hand(state, 1, "legio")

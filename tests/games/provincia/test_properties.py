@@ -1,4 +1,4 @@
-"""What holds of costs, mixes and gains whatever the goods."""
+"""Properties of costs, mixes and gains for any goods."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def player(held: Goods, *, crane: bool = False, architect: bool = False) -> Play
 
 
 @given(goods, st.integers(1, 6))
-def test_mixes_are_all_the_ways_to_pay_and_each_once(held: Goods, amount: int) -> None:
+def test_mixes_list_every_way_to_pay_once(held: Goods, amount: int) -> None:
     owner = player(held)
     labels = mixes(owner, amount)
     assert len(labels) == len(set(labels)) <= 28
@@ -51,7 +51,7 @@ def test_mixes_are_all_the_ways_to_pay_and_each_once(held: Goods, amount: int) -
 
 
 @given(goods, buildings, st.booleans(), st.booleans())
-def test_a_building_can_be_paid_exactly_with_the_discounts_offered(
+def test_the_payable_discounts_are_the_offered_ones_that_make_a_building_affordable(
     held: Goods, building: str, crane: bool, architect: bool
 ) -> None:
     owner = player(held, crane=crane, architect=architect)
@@ -75,7 +75,7 @@ def test_a_gain_never_exceeds_the_bank_or_the_storage(held: Goods, stock: Goods,
 
 
 @given(goods, st.lists(buildings, max_size=6), st.integers(1, 10), st.sampled_from(sorted(BELLUM)))
-def test_every_defeat_has_a_penalty_that_can_be_suffered(
+def test_every_defeat_has_a_penalty_that_the_loser_can_pay(
     held: Goods, city: list[str], morale: int, raid: str
 ) -> None:
     loser = player(held)

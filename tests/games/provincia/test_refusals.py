@@ -1,4 +1,4 @@
-"""Why moves are refused, and what is said before moves that a player may regret."""
+"""Refusals of illegal moves, and warnings before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from .scenario import (
         (moves.Accept(), "refusal-first-card-turn"),
     ],
 )
-def test_what_a_card_turn_refuses(move: Move, key: str) -> None:
+def test_refusals_in_a_card_turn(move: Move, key: str) -> None:
     cards = ("domus", "portus", "aediles", "architectus", "commercium_wood1_clay1", "concussio")
     state = turn_with(*cards, "coniuratio", "corruptio", clay=1, gold=3)
     assert refused(state, 0, move) == key
@@ -90,7 +90,7 @@ def rich(*cards: str) -> State:
         (moves.Trade("stone", 2), "refusal-trade-room"),
     ],
 )
-def test_what_is_refused_to_who_could_pay(move: Move, key: str) -> None:
+def test_refusals_although_the_player_could_pay(move: Move, key: str) -> None:
     assert refused(rich("coniuratio", "corruptio", "commercium_wood1_stone1"), 0, move) == key
 
 
@@ -100,20 +100,20 @@ def test_what_the_bank_does_not_have_is_not_sold() -> None:
     assert refused(state, 0, moves.Trade("wood", 2)) == "refusal-trade-supply"
 
 
-def test_a_refusal_names_what_is_short() -> None:
+def test_a_refusal_names_what_is_missing() -> None:
     state = turn_with("domus", clay=1)
     said = refusal(state, 0, moves.Build("domus", "none"))
     assert [item.key for item in said.arguments["lacks"]] == ["goods-clay", "goods-wood"]  # type: ignore[union-attr]
 
 
-def test_what_the_choice_of_a_city_refuses() -> None:
+def test_refusals_at_the_choice_of_a_city() -> None:
     state = play(empty_table(), 0, moves.ChooseCity("massilia"))
     assert refused(state, 1, moves.ChooseCity("massilia")) == "refusal-city-taken"
     assert refused(state, 1, moves.ChooseCity("roma")) == "refusal-city-unknown"
     assert refused(state, 1, moves.Done()) == "refusal-first-city-choice"
 
 
-def test_what_the_draft_refuses() -> None:
+def test_refusals_in_the_draft() -> None:
     state = draft_of(new_game(), 0)
     state.markers["opes"] = 0
     assert refused(state, 0, moves.ChooseDeck("opes")) == "refusal-deck-used"
@@ -126,7 +126,7 @@ def test_what_the_draft_refuses() -> None:
     assert refused(state, 1, moves.ChooseDeck("spqr")) == "refusal-first-draft-pick"
 
 
-def test_what_consuetudo_refuses() -> None:
+def test_refusals_during_consuetudo() -> None:
     state = play(turn_with("consuetudo", gold=2), 0, moves.Consuetudo())
     assert refused(state, 0, moves.Keep(11)) == "refusal-number"
     assert refused(state, 0, moves.Order("1")) == "refusal-first-keep-one"
@@ -135,14 +135,14 @@ def test_what_consuetudo_refuses() -> None:
     assert refused(state, 0, moves.Keep(2)) == "refusal-first-order-rest"
 
 
-def test_what_the_victim_of_a_conspiracy_is_refused() -> None:
+def test_refusals_to_the_victim_of_a_conspiracy() -> None:
     state = play(turn_with("coniuratio", gold=5), 0, moves.Coniuratio("massilia", "horreum"))
     hand(state, 1, "domus")
     assert refused(state, 1, moves.Aediles()) == "refusal-not-in-hand"
     assert refused(state, 1, moves.Lose("horreum")) == "refusal-first-conspiracy"
 
 
-def test_a_building_named_in_the_wrong_state_is_refused_with_the_right_one() -> None:
+def test_a_building_named_in_the_wrong_state_is_refused_and_its_actual_state_is_named() -> None:
     state = turn_with("coniuratio", gold=5)
     own(state, 1, "turris")
     own(state, 1, "mola", active=True)
@@ -155,7 +155,7 @@ def test_a_building_named_in_the_wrong_state_is_refused_with_the_right_one() -> 
     assert refused(state, 0, moves.Lose("turris")) == "refusal-building-state"
 
 
-def test_what_the_hand_limit_refuses() -> None:
+def test_refusals_at_the_hand_limit() -> None:
     state = new_game()
     hand(state, 0, *["domus"] * 6)
     run(state, HandLimit())
@@ -163,13 +163,13 @@ def test_what_the_hand_limit_refuses() -> None:
     assert refused(state, 0, moves.Done()) == "refusal-first-discard-down"
 
 
-def test_what_the_battle_refuses() -> None:
+def test_refusals_in_the_battle() -> None:
     state = run(new_game(), BattlePhase())
     assert refused(state, 0, moves.PlayToken("gaul")) == "refusal-token"
     assert refused(state, 0, moves.Done()) == "refusal-first-token-choice"
 
 
-def test_what_a_loser_is_refused() -> None:
+def test_refusals_to_a_loser() -> None:
     state = new_game()
     own(state, 0, "turris", "fodina")
     hand(state, 0)
@@ -189,7 +189,7 @@ def test_what_a_loser_is_refused() -> None:
     assert refused(state, 1, moves.Lose("horreum")) == "refusal-first-resource-loss"
 
 
-def test_what_activating_refuses() -> None:
+def test_refusals_when_activating() -> None:
     state = new_game()
     own(state, 1, "turris", "domus")
     own(state, 1, "mola", active=True)
@@ -209,7 +209,7 @@ class TestCautions:
         assert caution(turn_with("gloria_3", final=True, gold=2), 0, moves.Done()) == "caution-final-turn"
         assert caution(turn_with("domus", final=True, clay=2), 0, moves.Done()) is None
 
-    def test_buildings_that_could_still_be_paid(self) -> None:
+    def test_buildings_that_are_still_affordable(self) -> None:
         payable = turn_with("domus", "legio", clay=2, wood=1, gold=1)
         assert caution(payable, 0, moves.Done()) == "caution-could-build"
         assert caution(turn_with("domus", clay=2, gold=1), 0, moves.Done()) is None
@@ -231,7 +231,7 @@ class TestCautions:
             ("patronus_3", moves.Favour("patronus_3")),
         ],
     )
-    def test_the_last_gold_is_wanted_for_the_tax(self, card: str, move: Move) -> None:
+    def test_the_last_gold_is_needed_for_the_tax(self, card: str, move: Move) -> None:
         assert caution(turn_with(card, gold=1), 0, move) == "caution-tax"
         assert caution(turn_with(card, gold=2), 0, move) is None
         assert caution(turn_with(card, final=True, gold=1), 0, move) is None
@@ -263,7 +263,7 @@ class TestCautions:
         play_openly(state, 0, "corruptio")
         assert caution(state, 0, moves.Favour("praetor")) == "caution-exempt-already"
 
-    def test_goods_in_vain(self) -> None:
+    def test_goods_that_would_be_lost(self) -> None:
         state = turn_with("commercium_wood2_gold3", "patronus_1", clay=8, wood=4, gold=2)
         assert caution(state, 0, moves.Exchange("commercium_wood2_gold3", 2)) is None
         assert caution(state, 0, moves.Favour("patronus_1")) == "caution-waste"
@@ -290,7 +290,7 @@ class TestCautions:
         assert caution(state, 1, moves.Activate("emporium")) is None
 
 
-def test_every_building_can_be_refused_for_want_of_goods() -> None:
+def test_every_building_is_refused_without_the_goods_for_it() -> None:
     for building in BUILDINGS:
         state = turn_with()
         state.players[0].buildings = []

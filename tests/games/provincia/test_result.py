@@ -1,4 +1,4 @@
-"""The picture of what a move will change: for which moves there is one, what is framed, which figures it names."""
+"""The picture of a move's result: which moves have one, what is framed, which figures it shows."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def drawn(state: State, move: Move, seat: int = 0) -> Canvas | None:
 
 @pytest.fixture
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
-    """The boxes that get a frame of dashes."""
+    """Record the boxes that get a dashed frame."""
     boxes: list[Box] = []
     monkeypatch.setattr(highlights, "dashed", lambda canvas, box: boxes.append(box))
     return boxes
@@ -55,7 +55,7 @@ def test_a_building_is_framed_where_it_will_stand(framed: list[Box]) -> None:
     assert tower == second, "it stays where it is; two alike stand as one"
 
 
-def test_the_building_that_is_threatened_is_framed_in_the_town_of_its_owner(framed: list[Box]) -> None:
+def test_a_threatened_building_is_framed_in_its_owners_town(framed: list[Box]) -> None:
     state = turn_with("coniuratio", gold=5)
     own(state, 1, "circus")
     hand(state, 1, "aediles")
@@ -68,7 +68,7 @@ def test_the_building_that_is_threatened_is_framed_in_the_town_of_its_owner(fram
     assert len(framed) == 3
 
 
-def test_the_building_of_a_player_who_is_gone_is_framed_though_nothing_saves_it(framed: list[Box]) -> None:
+def test_the_threatened_building_of_a_player_who_left_is_framed_too(framed: list[Box]) -> None:
     state = turn_with("coniuratio", gold=5)
     own(state, 1, "circus")
     state.gone[1] = True
@@ -76,7 +76,7 @@ def test_the_building_of_a_player_who_is_gone_is_framed_though_nothing_saves_it(
     assert len(framed) == 1
 
 
-def test_of_the_draft_only_what_lies_open_is_shown(framed: list[Box]) -> None:
+def test_only_open_cards_of_the_draft_are_shown(framed: list[Box]) -> None:
     state = new_game()
     stack(state, "opes", "opes_01", "opes_02", "opes_03", "opes_04", "opes_05", "opes_06")
     play(draft_of(state, 0, 1, 2), 0, moves.ChooseDeck("opes"))
@@ -103,13 +103,13 @@ def test_cards_played_from_the_hand_and_tokens_are_framed(framed: list[Box]) -> 
     assert len(framed) == 7
 
 
-def test_what_shows_nothing_has_no_picture() -> None:
+def test_moves_without_anything_to_show_have_no_picture() -> None:
     state = turn_with("domus", gold=9)
     for move in (moves.Done(), moves.Discard("domus"), moves.Trade("wood", 1)):
         assert drawn(state, move) is None
 
 
-def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
+def test_every_change_of_a_move_appears_in_the_figures_of_its_seat() -> None:
     chance = Chance(b"figures")
     figures = Heading(seen_by(new_game(3), None), Showing(("Anna", "Ben", "Carla"), SAID)).figures
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):

@@ -1,4 +1,4 @@
-"""docs/rules/provincia.md has every chapter that the game cites, and names tests and data that are there."""
+"""docs/rules/provincia.md has every chapter that the game cites, and names only tests and data that exist."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.games.provincia.game import GAME
 from tests.games import rules_document
 
 
-def test_every_chapter_that_is_cited_is_written() -> None:
+def test_every_chapter_that_the_game_cites_is_in_the_document() -> None:
     assert rules_document.unwritten(GAME.id) == []
 
 
-def test_the_tests_and_tables_that_the_document_names_are_there() -> None:
+def test_the_tests_and_tables_that_the_document_names_exist() -> None:
     assert rules_document.astray(GAME.id) == []
 
 

@@ -1,4 +1,4 @@
-"""Who learns what (section 8 and invariant 17)."""
+"""What each viewer learns (section 8 and invariant 17)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ shown = _looking.shown
 last = _looking.last
 
 
-def test_hands_and_tokens_are_their_owners_alone() -> None:
+def test_only_the_owner_sees_a_hand_and_its_tokens() -> None:
     state = new_game()
     hand(state, 0, "circus", "legio")
     seen = view(state, 0)
@@ -45,7 +45,7 @@ def test_hands_and_tokens_are_their_owners_alone() -> None:
             seen.private(0)
 
 
-def test_what_lies_face_down_is_seen_by_nobody_until_its_taker() -> None:
+def test_only_the_player_who_takes_a_face_down_card_sees_it() -> None:
     state = new_game()
     cards = ("aediles", "legio", "praetor", "corruptio", "concussio", "coniuratio")
     stack(state, "spqr", *cards)
@@ -67,7 +67,7 @@ def test_what_lies_face_down_is_seen_by_nobody_until_its_taker() -> None:
     assert last(state, 0).reveals
 
 
-def test_what_consuetudo_shows_is_its_players_alone() -> None:
+def test_only_its_player_sees_the_cards_of_consuetudo() -> None:
     state = turn_with("consuetudo", gold=2)
     stack(state, "aedificium", *["templum"] * 3, *["circus"] * 3, *["statua"] * 3)
     state.decks["aedificium"] = [card for card in state.decks["aedificium"][-9:] if card]
@@ -85,7 +85,7 @@ def test_what_consuetudo_shows_is_its_players_alone() -> None:
     assert view(state, 1).hand_sizes[0].buildings == 1
 
 
-def test_of_a_discarded_card_the_others_see_the_back() -> None:
+def test_the_others_see_the_back_of_a_discarded_card() -> None:
     state = turn_with("circus", "legio")
     play(state, 0, moves.Discard("circus"))
     assert last(state, 0).said.keys() == {"deck", "thing", "card"}
@@ -95,7 +95,7 @@ def test_of_a_discarded_card_the_others_see_the_back() -> None:
     assert view(state, None).cards_discarded("aedificium") == 1
 
 
-def test_a_chosen_token_is_known_to_its_player_alone_and_later_to_nobody() -> None:
+def test_a_chosen_token_is_known_only_to_its_player_and_later_to_nobody() -> None:
     state = run(new_game(), BattlePhase())
     token = str(offered(state, 0, moves.PlayToken, "token")[0])
     play(state, 0, moves.PlayToken(token))
@@ -109,7 +109,7 @@ def test_a_chosen_token_is_known_to_its_player_alone_and_later_to_nobody() -> No
     assert [event.seat for event in state.events if event.key.startswith("token")] == [None]
 
 
-def test_who_played_which_token_leaves_no_trace() -> None:
+def test_nothing_shows_who_played_which_token() -> None:
     tokens = ["arelate-1", "massilia-1", "narbo_martius-1"]
     seen = []
     for order in (tokens, tokens[::-1]):
@@ -140,7 +140,7 @@ def test_a_loser_is_asked_whether_or_not_it_holds_aediles(card: str) -> None:
     assert card not in shown(state, None)
 
 
-def test_the_answers_of_losers_are_hidden_until_the_last() -> None:
+def test_the_answers_of_losers_are_hidden_until_all_have_answered() -> None:
     state = new_game()
     for seat in (0, 1):
         own(state, seat, "turris")
@@ -157,7 +157,7 @@ def test_the_answers_of_losers_are_hidden_until_the_last() -> None:
     assert copies[0] == copies[1] != before
 
 
-def test_raids_to_come_are_seen_by_nobody() -> None:
+def test_nobody_sees_the_coming_raids() -> None:
     state = new_game()
     for viewer in (None, 0, 1, 2):
         assert "bellum_" not in shown(state, viewer)

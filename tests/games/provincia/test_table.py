@@ -1,4 +1,4 @@
-"""The pictures of Provincia Romana show what lies on the table, and nothing secret."""
+"""Provincia Romana's pictures: table, towns, mats and choices, without secrets."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from .spoken import turns
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
-def test_every_picture_of_the_rules_is_named_by_a_page() -> None:
+def test_every_rules_picture_belongs_to_a_page() -> None:
     named = {page.picture for page in TITLES["provincia"].words.rules(6, {}) if page.picture}
     assert named == set(pictures.pages.PAGES)
 
 
-# The same view gives the same bytes, and nobody else's secrets change one of them.
+# Nothing hidden changes a byte of a picture.
 
 
 def imagined(state: State, viewer: int | None) -> State:
-    """The same position to the viewer, with all else that is hidden drawn anew."""
+    """Return the position with everything that is hidden from the viewer drawn anew."""
     other: State = GAME.imagine(GAME.view(state, viewer), Chance(b"pictures"))
     return other
 
 
 @DRAWING.each_moment
-def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
+def test_what_is_hidden_from_the_viewer_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = imagined(state, None)
     assert hidden.privates != state.privates or moment == "cities"
@@ -79,10 +79,10 @@ def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None
     assert deed.said.keys() == {"slot", "thing"}
 
 
-# What is on it.
+# The table.
 
 
-def test_every_component_has_its_picture() -> None:
+def test_every_component_has_artwork() -> None:
     needed = {
         *map(of_thing, (*BUILDINGS, *SENATE, *CITIES, *DECKS)),
         *map(of_gain, (*GOODS, "morale", "defence", "military", "prestige")),
@@ -101,12 +101,12 @@ def test_a_seat_looks_like_its_city() -> None:
     assert LOOKS.keys() == CITIES.keys()
 
 
-def test_what_a_game_was_won_with_is_told_as_prestige() -> None:
+def test_the_winning_total_is_given_as_prestige() -> None:
     heading = Heading(seen(new_game(2)), Showing(("Anna", "Ben"), words("de", "provincia")))
     assert [heading.total(points) for points in (12, -1)] == ["12 Prestige", "−1 Prestige"]
 
 
-def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
+def test_a_name_that_no_font_can_draw_is_replaced_by_the_name_of_the_city() -> None:
     english = words("en", "provincia")
     heading = Heading(seen(new_game(3)), Showing(("🔥", "Livia", "ᏣᎳᎩ"), english))
     assert heading.names == ("Arelate", "Livia", "Narbo Martius")
@@ -131,7 +131,7 @@ def test_the_name_of_a_senate_card_fits_its_card(card: str, locale: Locale) -> N
     assert fonts.width(name, cards.ON_TABLE.name.at(SMALLEST)) <= 148 - 8
 
 
-def test_a_deed_shows_the_card_it_was_done_with() -> None:
+def test_the_last_move_is_shown_with_the_card_it_used() -> None:
     state = turn_with("domus", clay=2, wood=1)
     play(state, 0, moves.Build("domus", "none"))
     (deed,) = deeds_of(seen(state).events)
@@ -139,14 +139,14 @@ def test_a_deed_shows_the_card_it_was_done_with() -> None:
     assert short_name("domus", words("en", "provincia")) == "Domus"
 
 
-def test_a_deed_of_which_nothing_can_be_shown_is_left_out_of_the_strip(left_out: list[str]) -> None:
+def test_a_deed_that_cannot_be_drawn_is_left_out_of_the_strip(left_out: list[str]) -> None:
     known, unknown = Event("built", 0, {"thing": "domus"}), Event("built", 1)
     assert [deed.seat for deed in strip.shown([known, unknown, known], words("en", "provincia"))] == [0, 0]
     (told,) = left_out
     assert told.startswith("the deed built in the strip is left out")
 
 
-def test_every_deed_that_is_remembered_has_its_word_and_picture() -> None:
+def test_every_recent_deed_has_words_and_artwork() -> None:
     spoken = [words(locale, "provincia") for locale in LOCALES]
     deeds: dict[str, Event] = {}
     for state, *_ in turns(2, seed=5):
@@ -164,7 +164,7 @@ def test_a_battle_is_shown_until_the_next_move() -> None:
     assert strip.fought_last(seen(sample(6, "cards"))) is None
 
 
-def test_what_became_of_each_loser_is_kept_with_the_battle() -> None:
+def test_a_battle_records_what_happened_to_each_loser() -> None:
     state = new_game()
     own(state, 0, "turris", "fodina")
     hold(state, 2, gold=3)
@@ -184,7 +184,7 @@ def buildings(*names: str) -> list[Building]:
     return [Building(name, active=not name.startswith("~")) for name in names]
 
 
-def test_buildings_stand_by_category_however_old_they_are() -> None:
+def test_buildings_are_arranged_by_category_not_by_age() -> None:
     found = town.plots(buildings("horreum", "domus", "turris", "fodina", "domus"))
     assert [(plot.building.id, plot.number) for plot in found] == [
         ("fodina", 1),
@@ -200,7 +200,7 @@ def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
+def test_all_towns_have_the_same_scale_at_which_the_fullest_fits(seats: int) -> None:
     plan = table.PLANS[seats]
     place = table.town_of(table.placed_panels(seats)[0], plan.town)
     small = town.plots(buildings("horreum"))
@@ -228,7 +228,7 @@ def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
 # Mats and choices.
 
 
-def test_a_card_says_what_can_be_done_with_it() -> None:
+def test_a_card_in_hand_says_what_can_be_done_with_it() -> None:
     state = turn_with("domus", "statua", "legio", "aediles", "portus", "consul_magno", clay=2, wood=1, gold=2)
     english = words("en", "provincia")
     said = {card: mat.footer(seen(state, 0), 0, card, english) for card in state.private(0).hand}
@@ -249,7 +249,7 @@ MEASURES = {
 
 @pytest.mark.parametrize("measure", MEASURES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure: str) -> None:
+def test_the_name_of_a_card_does_not_touch_the_description_below_it(locale: Locale, measure: str) -> None:
     parts, box = MEASURES[measure]
     language = words(locale, "provincia")
     for thing in (*BUILDINGS, *{kind.type: name for name, kind in SENATE.items()}.values()):
@@ -264,7 +264,7 @@ def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nothing_is_cut_on_a_card_below_it_or_in_a_town_however_many_lie_there(locale: Locale) -> None:
+def test_no_text_on_below_a_card_or_in_a_full_town_is_truncated(locale: Locale) -> None:
     language, state = words(locale, "provincia"), empty_table(2)
     own(state, 0, *BUILDINGS)
     with measure_texts(mat.WIDTH) as texts:
@@ -288,7 +288,7 @@ def test_nothing_is_cut_on_a_card_below_it_or_in_a_town_however_many_lie_there(l
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_name_on_the_card_of_a_deed_keeps_clear_of_what_was_done(locale: Locale) -> None:
+def test_the_name_on_a_deeds_card_does_not_touch_the_text_below_it(locale: Locale) -> None:
     view, language = seen(sample(2, "middle")), words(locale, "provincia")
     box = Box(0, 0, 177, 244 - strip.DEEDS_TOP)
     for building in BUILDINGS:
@@ -303,7 +303,9 @@ def test_the_name_on_the_card_of_a_deed_keeps_clear_of_what_was_done(locale: Loc
         assert boxes[-2].bottom + 2 <= boxes[-1].y, (building, boxes)
 
 
-def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_name_of_a_card_that_can_never_be_built_is_not_struck_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     lines: list[Box] = []
     fill = Canvas.rectangle
 
@@ -322,19 +324,19 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 
 
-def test_a_card_that_comes_too_late_says_so_though_it_could_not_be_paid_either() -> None:
+def test_a_card_that_is_too_late_says_so_even_if_it_is_also_unaffordable() -> None:
     state = turn_with("legio", final=True)
     assert mat.footer(seen(state, 0), 0, "legio", words("en", "provincia")).text == "too late"
 
 
-def test_a_second_unique_building_can_never_be_built() -> None:
+def test_a_second_unique_building_is_marked_as_never_buildable() -> None:
     state = turn_with("statua", stone=8)
     own(state, 0, "statua")
     foot = mat.footer(seen(state, 0), 0, "statua", words("en", "provincia"))
     assert (foot.text, foot.never) == ("you have one", True)
 
 
-def test_what_a_discount_saves_is_marked() -> None:
+def test_the_good_that_a_discount_saves_is_marked() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")
     price = {part.artwork: part for part in mat.price(seen(state, 0), 0, "colosseum")}
@@ -342,7 +344,7 @@ def test_what_a_discount_saves_is_marked() -> None:
     assert not any(part.lacking for part in price.values())
 
 
-def test_the_ten_cards_of_consuetudo_lie_instead_of_the_hand() -> None:
+def test_the_ten_cards_of_consuetudo_replace_the_hand() -> None:
     state = turn_with("consuetudo", "domus", gold=2)
     before = opened(pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     play(state, 0, moves.Consuetudo())
@@ -378,10 +380,10 @@ def test_the_places_of_a_choice_are_marked() -> None:
     assert pictures.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2)) != all_marked
 
 
-# What has changed since somebody's last turn.
+# Changes since a player's last turn.
 
 
-def test_deeds_since_the_last_turn_bear_the_number_of_their_move() -> None:
+def test_deeds_since_the_last_turn_have_the_number_of_their_move() -> None:
     state = sample(6, "cards")
     deeds = heard(state.recent, 0)
     moves = [[deed] for deed in deeds[-3:]]
@@ -392,15 +394,15 @@ def test_deeds_since_the_last_turn_bear_the_number_of_their_move() -> None:
     assert few.height < many.height
 
 
-def test_where_nobody_has_done_anything_the_mat_is_shown() -> None:
+def test_the_mat_is_shown_if_nobody_has_done_anything() -> None:
     state = sample(3, "decks")
     view = seen(state, 0)
     shown = choice.draw_since(view, 0, Since([[]]), showing(3)).image
     assert shown.tobytes() == mat.draw(view, 0, showing(3)).image.tobytes()
 
 
-def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
-    """No words stand on the raids, so none is cut."""
+def test_raids_look_the_same_in_every_language() -> None:
+    """No raid contains words that could be truncated."""
     view = seen(sample(6, "raid"))
     german, english = (
         pictures.table.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
@@ -414,7 +416,7 @@ def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
     assert german.crop(box).tobytes() == english.crop(box).tobytes()
 
 
-def test_before_the_cities_are_chosen_decks_have_no_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_decks_have_no_numbers_before_the_cities_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     mask = fonts.mask
     monkeypatch.setattr(fonts, "mask", lambda text, style: (drawn.append(text), mask(text, style))[1])
@@ -423,7 +425,7 @@ def test_before_the_cities_are_chosen_decks_have_no_numbers(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
+def test_the_title_with_round_and_phase_is_never_truncated(
     locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
@@ -439,7 +441,7 @@ def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) -> None:
+def test_the_final_table_takes_half_of_the_picture_at_the_end(seats: int) -> None:
     view = DRAWING.seen(DRAWING.sample(seats, "end"))
     assert view.outcome
     assert table.STANDINGS.width * 2 >= 1600 - 2 * 48
@@ -451,7 +453,7 @@ def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) 
     assert min(town.width * town.height for town in towns) > 40_000
 
 
-def test_seals_that_have_no_room_beside_the_strength_lie_closer_together_beside_the_goods() -> None:
+def test_seals_without_room_beside_the_strength_fit_closer_together_beside_the_goods() -> None:
     state = new_game(6)
     player = state.players[1]
     player.senate, player.extorted_by, player.penalty_points = ["gloria_5", "corruptio"], 0, 10

@@ -1,4 +1,4 @@
-"""What Provincia says of the rules, the table, the draft and the card turn, word by word."""
+"""Provincia Romana's texts about the rules, the table, the draft and the card turn, word for word."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_button_does_not_promise_what_a_discarded_card_would_have_brought() ->
     assert choice.note is None
 
 
-def test_what_is_offered_first_of_a_discount_is_the_default() -> None:
+def test_the_first_discount_offered_is_the_default() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")
     view = view_of(state)
@@ -80,14 +80,14 @@ def test_the_rules_explain_every_building_and_every_senate_card_once() -> None:
     assert len(senate) == len({kind.type for kind in SENATE.values()}) == len({str(card) for card in senate})
 
 
-def test_the_rules_count_the_kilns_as_they_are_played() -> None:
+def test_the_rules_give_the_number_of_kilns_of_the_option() -> None:
     for value, count in (("off", "×6"), ("on", "×8")):
         pages = WORDS.rules(2, {"printed_kiln_count": value})
         told = [english(paragraph) for page in pages for paragraph in page.paragraphs]
         assert count in next(line for line in told if line.startswith("**Fornax Lateris**"))
 
 
-def test_the_rules_say_what_architectus_never_saves_and_which_numbers_of_cards_were_decided() -> None:
+def test_the_rules_say_what_architectus_never_saves_and_which_card_counts_are_decisions() -> None:
     told = " ".join(english(paragraph) for page in WORDS.rules(4, {}) for paragraph in page.paragraphs)
     assert "with Architectus 1 clay, wood or stone, but never gold" in told
     assert all(name in told.split("Decided:")[1] for name in ("Fornax Lateris", "Strata", "Consul"))
@@ -103,7 +103,7 @@ def draft_with(*cards: str) -> State:
     return play(state, 0, moves.ChooseDeck("aedificium"))
 
 
-def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_all() -> None:
+def test_open_cards_of_the_draft_are_offered_with_price_and_use_and_hidden_ones_without() -> None:
     state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
     own(state, 0, "circus")
     view = view_of(state)
@@ -121,7 +121,7 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
     )
 
 
-def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
+def test_only_the_player_who_takes_a_face_down_card_reads_its_name() -> None:
     state = play(draft_with("insula", "portus", "turris", "domus", "circus", "forum"), 0, moves.Take("E"))
     told = [
         ENGLISH.event(event)
@@ -137,7 +137,7 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
     assert lacks(view_of(state, 1), moves.Take, "slot") == ["E: face down | taken by Anna"]
 
 
-def test_cards_of_the_draft_are_told_with_their_places() -> None:
+def test_cards_of_the_draft_are_named_with_their_slots() -> None:
     state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
     (dealt,) = state.events
     assert dealt.places == ("A", "B", "C", "D")
@@ -152,7 +152,7 @@ def test_cards_of_the_draft_are_told_with_their_places() -> None:
     assert ENGLISH.text(said) == "The card at B has already been taken; still there: A, C, D, E and F."
 
 
-def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
+def test_a_production_card_says_what_the_player_would_gain() -> None:
     state = new_game()
     hold(state, 1, stone=7)
     stack(state, "opes", "opes_09", "opes_13", "opes_10", "opes_12", "opes_01", "opes_02")
@@ -173,7 +173,7 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
 # The card turn.
 
 
-def test_a_hand_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_reads_the_cards_of_a_hand() -> None:
     state = new_game()
     hand(state, 0, "aediles", "insula", "turris")
     to_owner = english(*WORDS.status(view_of(state), 0))
@@ -185,7 +185,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
         assert not any(name in told for name in ("Aediles", "Insula", "Turris", "Arelate +1"))
 
 
-def test_what_cannot_be_built_is_told_with_what_is_missing_and_what_never_can_last() -> None:
+def test_unbuildable_cards_are_listed_with_the_reason_and_the_never_buildable_last() -> None:
     state = turn_with("circus", "portus", "statua", "turris", wood=1, stone=6)
     own(state, 0, "circus")
     assert lacks(view_of(state), moves.Build, "building") == [
@@ -195,7 +195,7 @@ def test_what_cannot_be_built_is_told_with_what_is_missing_and_what_never_can_la
     ]
 
 
-def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
+def test_unplayable_senate_cards_are_listed_with_the_reason() -> None:
     state = turn_with("gloria_6", "legio", "praetor", gold=1)
     play_openly(state, 0, "gloria_3")
     assert lacks(view_of(state), moves.Favour, "card") == [
@@ -206,7 +206,7 @@ def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
     assert "Praetor | of no use on the last turn" in lacks(view_of(state), moves.Favour, "card")
 
 
-def test_who_has_glory_in_play_is_told_which() -> None:
+def test_the_refusal_of_a_second_glory_names_the_one_in_play() -> None:
     state = turn_with("gloria_6", gold=9)
     play_openly(state, 0, "gloria_3")
     said = refusal(state, 0, moves.Favour("gloria_6"))
@@ -231,7 +231,7 @@ def test_a_deck_says_how_many_cards_would_lie_face_down(cards: int, laid_out: st
 # Worked example 8: with Carchesium and Architectus, the discount on stone.
 
 
-def test_a_building_says_before_what_it_will_do() -> None:
+def test_the_preview_of_a_building_says_what_it_will_do() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")
     play_openly(state, 0, "architectus")
@@ -248,7 +248,7 @@ def test_a_building_says_before_what_it_will_do() -> None:
     )
 
 
-def test_an_inactive_building_says_what_it_will_be_good_for() -> None:
+def test_the_preview_of_an_inactive_building_says_what_its_activation_brings() -> None:
     state = turn_with("villa", wood=1)
     assert SAYING.preview(state, 0, moves.Build("villa", "none")) == (
         "Anna builds Villa: +2 prestige, −1 wood. It is inactive at first. "
@@ -275,7 +275,7 @@ def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:
     }
 
 
-def test_a_building_to_be_lost_is_not_said_to_take_back_what_it_gave() -> None:
+def test_a_building_to_be_lost_does_not_count_its_past_bonus_as_a_loss() -> None:
     state = turn_with("coniuratio", gold=5)
     own(state, 1, "circus", "turris", "officina", "portus")
     own(state, 1, "villa", active=True)
@@ -295,7 +295,7 @@ def test_a_building_to_be_lost_is_not_said_to_take_back_what_it_gave() -> None:
 # Worked example 11: Commercium, twice or three times.
 
 
-def test_an_exchange_says_what_is_in_vain() -> None:
+def test_an_exchange_says_which_goods_would_be_lost() -> None:
     state = turn_with("commercium_gold2_stone3", gold=7, stone=2)
     view = view_of(state)
     card = "commercium_gold2_stone3"
@@ -306,7 +306,7 @@ def test_an_exchange_says_what_is_in_vain() -> None:
     assert told == ["2×: 4 gold → 6 stone", "3×: 6 gold → 9 stone | 2 stone would be lost"]
 
 
-def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
+def test_the_preview_of_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
     assert SAYING.preview(state, 0, moves.Done()) == (
         "Anna ends their card turn. At the end of this phase you must discard 2 cards. "
@@ -326,7 +326,7 @@ def test_the_last_turn_says_what_gold_is_worth() -> None:
 # The table.
 
 
-def test_before_the_cities_are_chosen_there_is_little_to_tell() -> None:
+def test_the_table_in_words_is_short_before_the_cities_are_chosen() -> None:
     state = empty_table(3)
     told = whole_table(state)
     assert "Arelate: free" in told
@@ -334,7 +334,7 @@ def test_before_the_cities_are_chosen_there_is_little_to_tell() -> None:
     assert english(*WORDS.status(view_of(state), 1)) == "No city yet"
 
 
-def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
+def test_the_status_of_a_city_gives_its_strength_its_buildings_and_its_tax() -> None:
     state = new_game()
     own(state, 0, "lignator", "lignator", "turris")
     without_horreum(state, 0)
@@ -347,7 +347,7 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
     assert "Tax: 1 gold in every round (Ben’s Concussio)" in told
 
 
-def test_the_end_is_told_with_the_totals_by_place() -> None:
+def test_the_status_at_the_end_gives_the_total_and_the_rank() -> None:
     state = new_game(2)
     prestige(state, 0, 3)
     prestige(state, 1, 2)
@@ -357,7 +357,7 @@ def test_the_end_is_told_with_the_totals_by_place() -> None:
     assert english(WORDS.status(view_of(state, None), 1)[0]).startswith("5 prestige, rank 1 of 2")
 
 
-def test_german_speaks_as_at_the_table() -> None:
+def test_the_german_sentences_of_a_building() -> None:
     state = turn_with("domus", clay=2, wood=1)
     play(state, 0, moves.Build("domus", "none"))
     event = state.events[0]
@@ -368,7 +368,7 @@ def test_german_speaks_as_at_the_table() -> None:
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")
 
 
-def test_what_a_card_does_from_now_on_is_told() -> None:
+def test_the_report_of_a_card_says_its_lasting_effect() -> None:
     state = turn_with("praetor", "concussio", "corruptio", gold=9, clay=9)
     play(state, 0, moves.Favour("praetor"))
     assert SAYING.told(state) == ["Anna plays Praetor and pays no tax this round."]

@@ -1,4 +1,4 @@
-"""What Provincia says of conspiracies and battles, to everybody and to those who are threatened."""
+"""Provincia Romana's texts about conspiracies and battles, for everybody and for those threatened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def conspiracy(*cards: str, gold: int) -> State:
     return play(state, 0, moves.Coniuratio("massilia", "circus"))
 
 
-def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() -> None:
+def test_a_conspiracy_is_announced_the_same_with_and_without_aediles() -> None:
     awaited = []
     prompts = []
     for state in (conspiracy("aediles", gold=3), conspiracy("domus", gold=3), conspiracy("aediles", gold=1)):
@@ -39,7 +39,7 @@ def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() ->
     ]
 
 
-def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
+def test_previews_of_answers_to_a_conspiracy_say_what_they_cost() -> None:
     state = conspiracy("aediles", gold=3)
     assert (
         SAYING.preview(state, 1, moves.Aediles())
@@ -62,7 +62,7 @@ def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
     )
 
 
-def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_alone() -> None:
+def test_only_its_player_reads_the_cards_of_consuetudo_and_the_one_kept() -> None:
     state = turn_with("consuetudo", gold=2)
     stack(state, "aedificium", "forum", "insula", "domus")
     play(state, 0, moves.Consuetudo())
@@ -79,7 +79,7 @@ def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_
     assert others == "Anna puts back the other 9"
 
 
-def test_a_discard_shows_its_back() -> None:
+def test_the_others_read_only_the_deck_of_a_discarded_card() -> None:
     state = play(turn_with("aediles"), 0, moves.Discard("aediles"))
     assert ENGLISH.event(view_of(state).events[0]) == "Anna discards Aediles"
     assert ENGLISH.event(view_of(state, 1).events[0]) == "Anna discards a Senate card"
@@ -88,7 +88,7 @@ def test_a_discard_shows_its_back() -> None:
 # The battle.
 
 
-def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
+def test_a_battle_is_reported_with_its_sums_and_a_typographic_minus() -> None:
     state = new_game()
     state.round = 5
     for seat, morale in enumerate((5, 4, 6)):
@@ -106,14 +106,14 @@ def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
     assert "Ben was beaten with 1 against 4" in whole_table(state)
 
 
-def test_a_second_penalty_is_told_as_what_comes_else() -> None:
+def test_a_second_penalty_is_named_as_the_alternative() -> None:
     state = battle_of(new_game(), "bellum_ii_2", "arelate+1", "massilia+1", "narbo_martius+1")
     came = next(event for event in state.events if event.key == "gauls-came")
     assert ENGLISH.event(came).endswith("losing: a production building, or else 2 prestige")
     assert GERMAN.event(came).endswith("Niederlage: ein Produktionsgebäude, sonst 2 Prestige")
 
 
-def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() -> None:
+def test_only_its_player_reads_a_chosen_token_until_all_have_chosen() -> None:
     state = run(new_game(), BattlePhase())
     play(state, 0, moves.PlayToken("arelate+1"))
     assert "Chosen, still hidden: Arelate +1" in english(*WORDS.status(view_of(state), 0))
@@ -123,7 +123,7 @@ def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() ->
         assert "Arelate +1" not in english(*WORDS.status(view, 0)) + whole_table(state, viewer)
 
 
-def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -> None:
+def test_tokens_say_for_whom_they_count_and_the_best_for_the_player_comes_first() -> None:
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["arelate-1", "massilia-2", "arelate+2"]
     view = view_of(state)
@@ -136,7 +136,7 @@ def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -
     ]
 
 
-def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_hold_aediles() -> None:
+def test_the_loss_of_a_building_is_announced_the_same_with_and_without_aediles() -> None:
     asked = {}
     for cards in ((), ("aediles",)):
         state = new_game()
@@ -155,7 +155,7 @@ def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_ho
     )
 
 
-def test_a_token_says_before_for_whom_it_counts_and_that_nobody_learns_whose_it_was() -> None:
+def test_the_preview_of_a_token_says_for_whom_it_counts_and_that_it_stays_anonymous() -> None:
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["massilia-2"]
     assert SAYING.preview(state, 0, moves.PlayToken("massilia-2")) == (
@@ -164,7 +164,7 @@ def test_a_token_says_before_for_whom_it_counts_and_that_nobody_learns_whose_it_
     )
 
 
-def test_a_conspiracy_says_before_what_it_would_take_and_that_it_may_fail() -> None:
+def test_the_preview_of_a_conspiracy_says_what_it_takes_and_that_it_may_fail() -> None:
     state = turn_with("coniuratio", gold=6)
     own(state, 1, "circus")
     assert SAYING.preview(state, 0, moves.Coniuratio("massilia", "circus")) == (
@@ -174,7 +174,7 @@ def test_a_conspiracy_says_before_what_it_would_take_and_that_it_may_fail() -> N
     )
 
 
-def test_extortion_says_before_whether_it_changes_anything_this_round() -> None:
+def test_the_preview_of_extortion_says_whether_it_changes_anything_this_round() -> None:
     state = turn_with("concussio", gold=6)
     move = moves.Concussio("massilia")
     assert SAYING.outlook(state, 0, move) == ["Ben pays the tax anyway; from now on no card can change that."]
@@ -184,7 +184,7 @@ def test_extortion_says_before_whether_it_changes_anything_this_round() -> None:
     ]
 
 
-def test_cards_against_the_tax_are_not_promised_to_do_what_extortion_undoes() -> None:
+def test_the_preview_of_a_tax_exemption_takes_extortion_into_account() -> None:
     state = turn_with("praetor", "corruptio", clay=3)
     assert SAYING.preview(state, 0, moves.Favour("praetor")).startswith(
         "Anna plays Praetor and pays no tax this round."

@@ -1,4 +1,4 @@
-"""Provincia Romana's moves typed in one line."""
+"""Provincia Romana moves typed in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _typed = Typed(GAME)
 
 
 def position() -> State:
-    """The card turn of Anna, with two buildings and a Senate card in hand."""
+    """Return Anna's card turn with two buildings and a Senate card in hand."""
     return turn_with("fons", "aurifex", "gloria_6", clay=3, wood=2, stone=1, gold=3)
 
 
@@ -43,12 +43,12 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
         ("coniuratio", "“Coniuratio” isn’t possible now. You can choose: "),
     ],
 )
-def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
 
 
 @pytest.mark.parametrize("card", ["coniuratio", "concussio", "corruptio"])
-def test_a_card_that_is_called_as_its_move_is_is_not_taken_for_one_to_discard(card: str) -> None:
+def test_a_card_with_the_same_name_as_its_move_does_not_mean_discarding_it(card: str) -> None:
     rich, poor = turn_with(card, clay=3, gold=5), turn_with(card, gold=1)
     assert _typed.lines(rich, 0, card)[0].startswith(f"{card.capitalize()} · ")
     moves, named = _typed.meant(rich, 0, card)
@@ -58,7 +58,7 @@ def test_a_card_that_is_called_as_its_move_is_is_not_taken_for_one_to_discard(ca
 
 
 @pytest.mark.parametrize("card", ["turris", "legio"])
-def test_a_card_that_can_only_be_discarded_now_is_not_discarded_by_its_name_alone(card: str) -> None:
+def test_the_name_alone_does_not_discard_a_card_that_can_only_be_discarded(card: str) -> None:
     assert _typed.meant(turn_with(card), 0, card) == ([Discard(card)], False)
 
 
@@ -101,7 +101,7 @@ def test_a_later_question_names_what_was_chosen_before(locale: Locale, asked: li
     assert all(question.endswith(end) for question, end in zip(said, asked, strict=True)), said
 
 
-def test_a_name_is_no_link_where_somebody_is_chosen() -> None:
+def test_a_players_name_does_not_become_a_link_in_a_question() -> None:
     typed = Typed(GAME, ("Anna", "[win](https://x.example)", "Carla"))
     state = turn_with("coniuratio", gold=9)
     own(state, 1, "fons", "aurifex")

@@ -1,4 +1,4 @@
-"""What the conformance suite must know of Forum Trajanum."""
+"""What the conformance suite needs to know about Forum Trajanum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moments at which the pictures of Forum Trajanum are looked at."""
+"""The moments of a game at which the pictures of Forum Trajanum are tested."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tests.games.drawing import Drawing, Moment
 
 
 def asking(decision: str, first: int = 1) -> Stop:
-    """Until such a decision is asked, in that round or later."""
+    """Stop when a decision of this kind is open, in that round or later."""
     return lambda state: state.round >= first and any(asked.decision == decision for asked in asked_of(state))
 
 
 def told(key: str, first: int = 1) -> Stop:
-    """Until that has happened, in that round or later."""
+    """Stop once an event with this key has happened, in that round or later."""
     return lambda state: state.round >= first and any(event.key == key for event in state.events)
 
 
 def half_taken(state: State) -> bool:
-    """Until somebody holds a tile and may take another."""
+    """Stop when somebody has taken a tile and may take another."""
     return state.round >= 3 and any(len(private.taken) == 1 for private in state.privates)
 
 

@@ -28,7 +28,7 @@ _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; by its number."""
+    """Check every invariant of a position; the numbers in the comments are those of section 11."""
     if not state.spares:
         assert state.phase == "set_up" or state.outcome
         return
@@ -52,7 +52,7 @@ def check(state: State) -> None:
 
 
 def tiles_of(state: State, seat: int) -> list[str]:
-    """The tiles of a player's color whose fronts anybody could still name."""
+    """Return the tiles of a player's color whose fronts are still known to the game."""
     neighbour = state.right_of(seat)
     private = state.private(seat)
     open_tiles = [tile for tile in state.players[seat].tiles.values() if tile != FACE_DOWN]
@@ -79,19 +79,19 @@ def tiles_of(state: State, seat: int) -> list[str]:
 
 
 def count_tiles(state: State, seat: int) -> int:
-    """All tiles of a player's color that are in the game."""
+    """Count all tiles of a player's color that are in the game."""
     placed = sum(owner == seat for owner in state.forum.envoys.values())
     return len(tiles_of(state, seat)) + state.players[seat].ship + placed
 
 
 def _check_tiles(state: State, seat: int) -> None:
-    """No tile is doubled; none is lost but those of a reserve that were used (1)."""
+    """Check that no tile exists twice; tiles used from a reserve have left the game (1)."""
     assert max(Counter(tiles_of(state, seat)).values()) == 1
     assert count_tiles(state, seat) <= len(TILES)
 
 
 def _check_grid(player: Player) -> None:
-    """What lies where (2, 3, 4, 11, 16)."""
+    """Check tiles, buildings and cranes on the colonia (2, 3, 4, 11, 16)."""
     assert player.tiles.keys().isdisjoint(player.buildings)
     assert player.buildings.keys() <= set(SITES)
     assert all(tile == FACE_DOWN or space in player.cranes for space, tile in player.tiles.items())
@@ -105,7 +105,7 @@ def _check_grid(player: Player) -> None:
 
 
 def _check_citizens(player: Player) -> None:
-    """Classes, places, the slider (5, 6)."""
+    """Check the classes and numbers of citizens, and the slider (5, 6)."""
     for number, row in enumerate(player.rows, 1):
         assert len(row.citizens) <= 2
         assert all(TILES[citizen.tile].citizen == ROWS[number].citizen for citizen in row.citizens)
@@ -114,7 +114,7 @@ def _check_citizens(player: Player) -> None:
 
 
 def _check_tracks(state: State, seat: int) -> None:
-    """A marker for each building, on the plaza from the fourth on (8)."""
+    """Check that markers move one step for each building, and are on the plaza after the fourth (8)."""
     player = state.players[seat]
     ending = [step.track for step in state.agenda if isinstance(step, TrackEnd) and step.seat == seat]
     built = Counter(building.id for building in player.buildings.values())
@@ -128,7 +128,7 @@ def _check_tracks(state: State, seat: int) -> None:
 
 
 def _check_supply(state: State) -> None:
-    """The two sides of a tile share one supply (10)."""
+    """Check that the two sides of a tile share one supply (10)."""
     if state.options["tile_supply"] == "unlimited":
         assert state.supply == {}
         return
@@ -148,14 +148,14 @@ def _check_supply(state: State) -> None:
 
 
 def _tile_colour(building: Building) -> str:
-    """The color of the sort of tiles to which a building belongs."""
+    """Return the color of the kind of tile that a building is on."""
     return BUILDINGS[building.id].colour or next(
         colour for colour in COLOURS if _GREY_OF[colour] == building.id
     )
 
 
 def _check_forum(state: State) -> None:
-    """Envoys stand on cells, areas and eagles make up the forum (12)."""
+    """Check that areas and eagles make up the forum, and that envoys are on its cells (12)."""
     cells = [*(cell for area in state.forum.areas for cell in area.cells), *state.forum.eagles]
     assert len(set(cells)) == len(cells) == 12 * (state.seats + 1)
     assert state.forum.envoys.keys() <= set(cells)
@@ -163,7 +163,7 @@ def _check_forum(state: State) -> None:
 
 
 def _check_streets(state: State) -> None:
-    """Every card is called once (17)."""
+    """Check that every street card is called once (17)."""
     left = [symbol for deck in state.decks for symbol in deck]
     called = state.called + state.streets
     assert Counter([*left, *called]) == Counter(dict.fromkeys(STREETS, CONSTANTS.street_cards))
@@ -171,7 +171,7 @@ def _check_streets(state: State) -> None:
 
 
 def _check_taking(state: State) -> None:
-    """What is taken belongs to the taking; then only hands are left, and at last none (18)."""
+    """Check that taken tiles exist only while tiles are taken, and agree with the hands after that (18)."""
     for seat, private in enumerate(state.privates):
         assert len(private.taken) <= 2
         if state.phase not in ("take", "end"):
@@ -182,7 +182,7 @@ def _check_taking(state: State) -> None:
 
 
 def _check_turn(turn: Turn | None) -> None:
-    """Exchanges have their limits (22)."""
+    """Check the limits of exchanges in a turn (22)."""
     if turn:
         assert turn.exchanged.get("swap", 0) <= 1
         assert turn.exchanged.get("craft_worker", 0) <= 2
@@ -190,7 +190,7 @@ def _check_turn(turn: Turn | None) -> None:
 
 
 def possible(view: View) -> bool:
-    """There are so many cycles, and who has not set up yet has got nothing on the way."""
+    """Return whether the cycle exists, and players without a setup have no envoys and no slider moves."""
     unbegun = [player for player in view.players if not player.cranes]
     return view.cycle <= CONSTANTS.cycles and not any(
         player.ship or player.shift or player.flipped for player in unbegun

@@ -1,4 +1,4 @@
-"""Positions for the tests of Forum Trajanum: a fresh game, changed until it is the case in question."""
+"""Builders of Forum Trajanum test positions: a new game, changed as a test needs it."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ CITIZENS = {
 
 
 def empty_table(seats: int = 2, **options: str) -> State:
-    """A game at its first decisions: the set-up. The forum is that of the examples."""
+    """Return a game at its first decisions, the setups, with the forum of the examples."""
     state: State = GAME.new(seats, {"forum_tiles": "first_game", **options}, SEED)
     return state
 
 
 def first_set_up(state: State, seat: int, row: int = 0) -> Setup:
-    """Cranes in the order of the colors, the citizen in the upper row, corners on the first diagonal."""
+    """Return a setup with cranes in the order of colors, the citizen in the upper row and the first diagonal."""
     citizen = state.players[seat].citizen
     upper = next(other for other in START_TILES if other != citizen)
     return Setup("red", "blue", "green", "yellow", row or ROWS_OF[citizen][0], "nw-se", upper)
 
 
 def new_game(seats: int = 2, **options: str) -> State:
-    """A game in the first round, while tiles are taken; seat 0 begins."""
+    """Return a game in the first round, while tiles are taken; seat 0 starts."""
     state = empty_table(seats, **options)
     state.start_seat = 0
     for asked in GAME.asked(state):
@@ -59,7 +59,7 @@ def new_game(seats: int = 2, **options: str) -> State:
 
 
 def bare(seats: int = 2, **options: str) -> State:
-    """A game whose colonias have no tiles, citizens or goods: all is put there by the test."""
+    """Return a game whose colonias have no tiles, citizens or resources, for a test to fill."""
     state = new_game(seats, **options)
     state.agenda = []
     for seat, player in enumerate(state.players):
@@ -73,7 +73,7 @@ def bare(seats: int = 2, **options: str) -> State:
 
 
 def taking(state: State, *streets: str, **resources: int) -> State:
-    """The taking of tiles begins, with these streets called; seat 0 has these resources."""
+    """Begin taking tiles with these streets called; seat 0 has these resources."""
     state.phase = "take"
     state.streets = list(streets)
     for private in state.privates:
@@ -93,7 +93,7 @@ def taking(state: State, *streets: str, **resources: int) -> State:
 
 
 def leave(state: State, seat: int, *spaces: str) -> None:
-    """Only on these spaces there are still tiles."""
+    """Remove the seat's tiles from all spaces except these."""
     player = state.players[seat]
     for space in list(player.tiles):
         if space not in spaces:
@@ -102,7 +102,7 @@ def leave(state: State, seat: int, *spaces: str) -> None:
 
 
 def lay(state: State, seat: int, **tiles: str) -> None:
-    """On these spaces lie these tiles: open in the corners, else face down, to be turned up next in this order."""
+    """Lay these tiles: open in the corners, elsewhere face down, to be turned up next in this order."""
     player = state.players[seat]
     hidden: dict[str, str] = {}
     for space, tile in tiles.items():
@@ -124,7 +124,7 @@ def turn_of(
     received: str | None = None,
     reserve: tuple[str, ...] = (),
 ) -> State:
-    """The turn of the seat begins, with these tiles; then seat 1 would build."""
+    """Begin the seat's turn with these tiles; after it seat 1 may build."""
     state.phase = "turns"
     state.privates[seat].hand = Hand(own, received)
     state.players[seat].reserve = list(reserve)
@@ -132,7 +132,7 @@ def turn_of(
 
 
 def run(state: State, *steps: Step) -> State:
-    """These steps happen; after them seat 1 may build."""
+    """Run these steps; after them seat 1 may build."""
     state.agenda = []
     state.turn = Turn(1)
     push(state, BuildingStep(1), *steps, BuildingStep(1))
@@ -140,7 +140,7 @@ def run(state: State, *steps: Step) -> State:
 
 
 def building_step(state: State, seat: int = 0, **resources: int) -> State:
-    """The seat may exchange and build, with exactly these resources."""
+    """Let the seat exchange and build, with exactly these resources."""
     state.phase = "turns"
     state.turn = Turn(seat)
     state.agenda = []
@@ -150,30 +150,30 @@ def building_step(state: State, seat: int = 0, **resources: int) -> State:
 
 
 def builder(cycle: int = 1, seats: int = 2, **resources: int) -> State:
-    """Seat 0 of a bare game may build, in that cycle, with exactly these resources."""
+    """Return a bare game in which seat 0 may build, in that cycle and with exactly these resources."""
     state = bare(seats)
     state.cycle = cycle
     return building_step(state, **resources)
 
 
 def scoring(state: State, cycle: int) -> State:
-    """The scoring of the cycle: citizens are to be paid."""
+    """Begin the scoring of the cycle, at the payment of citizens."""
     state.cycle = cycle
     return run(state, PaymentPhase(), CycleScoring())
 
 
 def hold(state: State, seat: int, **resources: int) -> None:
-    """The seat has exactly these resources."""
+    """Give the seat exactly these resources."""
     state.players[seat].resources = {resource: resources.get(resource, 0) for resource in RESOURCES}
 
 
 def held(state: State, seat: int = 0) -> dict[str, int]:
-    """What the seat has, those resources that there are."""
+    """Return the seat's resources without those of amount 0."""
     return {resource: amount for resource, amount in state.players[seat].resources.items() if amount}
 
 
 def citizens(state: State, seat: int, counts: dict[int, int] | None = None, active: bool = True) -> None:
-    """In the citizen rows lie so many citizens, no others."""
+    """Set the number of citizens in each row; 0 by default."""
     laid = {number: CITIZENS[number][:count] for number, count in (counts or {}).items()}
     state.players[seat].rows = [
         Row(tuple(PlacedCitizen(tile, seat) for tile in laid.get(number, ())), active and number in laid)
@@ -182,28 +182,28 @@ def citizens(state: State, seat: int, counts: dict[int, int] | None = None, acti
 
 
 def stand(state: State, seat: int, **buildings: str) -> None:
-    """On these spaces stand these buildings."""
+    """Put these buildings on these spaces."""
     state.players[seat].buildings |= {space: Building(kind) for space, kind in buildings.items()}
 
 
 def track(state: State, seat: int, name: Track, place: int) -> None:
-    """The marker is so far on its track, its buildings in the lowest row."""
+    """Set the marker's step on its track, with the buildings for it on the last free spaces."""
     state.players[seat].tracks[name] = place
     free = [space for space in reversed(SITES) if state.players[seat].is_free(space)]
     stand(state, seat, **dict.fromkeys(free[:place], name))
 
 
 def envoys(state: State, seat: int, *cells: str) -> None:
-    """The seat has envoys on these cells."""
+    """Put the seat's envoys on these cells."""
     state.forum.envoys |= dict.fromkeys(cells, seat)
 
 
 def cells_of(state: State, colour: str) -> list[str]:
-    """All cells of a color."""
+    """Return all cells of a color."""
     return [cell for cell, other in state.forum.colours().items() if other == colour]
 
 
 def single(what: str, space: str) -> Build:
-    """Build a single tile."""
+    """Return the move that builds a single tile."""
     grey = what in ("basilica", "library", "column", "market")
     return Build(what, space, NONE, "grey" if grey else "coloured")

@@ -1,4 +1,4 @@
-"""Forum Trajanum as its tests hear it: told to Anna, Ben, Carla and Dirk, who sit in that order."""
+"""Forum Trajanum's texts as the tests read them: for Anna, Ben, Carla and Dirk, who sit in that order."""
 
 from __future__ import annotations
 

@@ -52,7 +52,9 @@ class TestCitizens:
             (5, "t_craftsman_male", ["worker_red", "worker_blue", "worker_green", "worker_yellow"]),
         ],
     )
-    def test_the_second_citizen_brings_a_resource(self, row: int, tile: str, offer: list[str]) -> None:
+    def test_the_second_citizen_of_a_row_brings_a_resource(
+        self, row: int, tile: str, offer: list[str]
+    ) -> None:
         state = bare()
         citizens(state, 0, {row: 1})
         turn_of(state, 0, tile)
@@ -68,7 +70,7 @@ class TestCitizens:
         play(state, 0, Citizen(6))
         assert held(state) == {"builder": 1}
 
-    def test_ruling_13_a_full_class_would_store_the_tile(self) -> None:
+    def test_ruling_13_a_citizen_without_room_in_its_class_becomes_an_envoy(self) -> None:
         state = bare()
         citizens(state, 0, {1: 2, 2: 2})
         turn_of(state, 0, "t_patrician_male")
@@ -82,7 +84,7 @@ class TestCitizens:
         play(state, 0, next(iter(all_moves(GAME.asked(state)[0].forms(state)))))
         assert state.players[0].rows[1].counting == 1
 
-    def test_ruling_14_and_52_the_second_citizen_revives_the_row_and_its_ability(self) -> None:
+    def test_ruling_14_and_52_the_second_citizen_reactivates_the_row_and_its_ability(self) -> None:
         state = bare()
         citizens(state, 0, {3: 1}, active=False)
         player = state.players[0]
@@ -95,7 +97,7 @@ class TestCitizens:
         turn_of(state, 0, "t_upgrade_coin")
         assert player.shift == 4
 
-    def test_ruling_15_the_bonus_of_the_first_row_reaches_any_coloured_cell(self) -> None:
+    def test_ruling_15_the_envoy_of_the_first_row_can_go_to_any_colored_cell(self) -> None:
         state = bare()
         citizens(state, 0, {1: 1}, active=False)
         envoys(state, 1, "A4")
@@ -116,7 +118,9 @@ class TestCitizens:
         assert asked(state) == [(0, "building-step")]
 
     @pytest.mark.parametrize("picks", [1, 2])
-    def test_ruling_16_an_area_completed_by_that_bonus_counts_as_any(self, picks: int) -> None:
+    def test_ruling_16_an_area_completed_by_that_envoy_brings_two_bonuses_with_patrician_ii(
+        self, picks: int
+    ) -> None:
         state = bare()
         citizens(state, 0, {1: 1, 2: picks - 1})
         state.players[0].ship = 1
@@ -125,12 +129,12 @@ class TestCitizens:
         play(state, 0, Envoy("H2"))
         assert (offered(state, 0, Bonus, "second", first="coin") == [NONE]) == (picks == 1)
 
-    def test_ruling_17_a_merchant_turns_the_slider_at_the_set_up_too(self) -> None:
+    def test_ruling_17_a_merchant_turns_over_the_slider_even_in_the_setup(self) -> None:
         state = GAME.new(2, {"setup_choice": "auto"}, b"merchant")
         for player in state.players:
             assert player.flipped == bool(player.rows[2].citizens)
 
-    def test_ruling_18_without_the_merchant_an_upgrade_is_one_field(self) -> None:
+    def test_ruling_18_without_a_merchant_an_upgrade_is_one_field(self) -> None:
         state = bare()
         citizens(state, 0, {3: 1}, active=False)
         turn_of(state, 0, "t_upgrade_coin")
@@ -155,7 +159,7 @@ class TestCitizens:
 
 
 class TestEnvoys:
-    def test_ruling_20_any_of_several_started_areas(self) -> None:
+    def test_ruling_20_an_envoy_can_go_to_any_started_area(self) -> None:
         state = builder(worker_blue=1)
         envoys(state, 1, "A4", "F3")
         state.players[0].ship = 1
@@ -170,7 +174,7 @@ class TestEnvoys:
         play(state, 0, single("fountain", "A2"))
         assert asked(state) == [(0, "building-step")]
 
-    def test_without_an_envoy_the_structure_is_built_all_the_same(self) -> None:
+    def test_a_structure_can_be_built_without_an_envoy(self) -> None:
         state = builder(worker_blue=1)
         play(state, 0, single("fountain", "A2"))
         assert told(state) == ["built", "envoy-lacking"]
@@ -185,7 +189,7 @@ class TestEnvoys:
         play(state, 0, Envoy("A4"))
         assert asked(state) == [(0, "building-step")]
 
-    def test_ruling_23_whoever_fills_the_area_takes_the_bonus(self) -> None:
+    def test_ruling_23_the_player_who_completes_an_area_takes_the_bonus(self) -> None:
         state = builder(worker_blue=1)
         envoys(state, 1, "A4", "B4")
         state.players[0].ship = 1
@@ -200,7 +204,7 @@ class TestEnvoys:
         play(state, 0, Envoy("A4"))
         assert asked(state) == [(0, "building-step")]
 
-    def test_among_many_cells_the_column_comes_first(self) -> None:
+    def test_the_column_is_chosen_first_if_there_are_many_cells(self) -> None:
         state = builder(builder=1)
         track(state, 0, "market", 2)
         state.players[0].ship = 1
@@ -226,7 +230,7 @@ class TestEnvoys:
 
 
 class TestTracks:
-    def test_the_first_step_is_received_without_a_choice(self) -> None:
+    def test_the_reward_of_the_first_step_is_given_without_a_choice(self) -> None:
         state = builder(builder=3)
         play(state, 0, single("basilica", "A2"))
         assert held(state) == {"builder": 2, "assistant": 2}
@@ -240,7 +244,7 @@ class TestTracks:
         assert held(state) == {"worker_yellow": 1, "tribune": 1}
 
     @pytest.mark.parametrize(("ship", "steps"), [(0, [1, 2]), (1, [1, 2, 3])])
-    def test_rewards_that_need_an_envoy_are_offered_with_one(self, ship: int, steps: list[int]) -> None:
+    def test_rewards_that_need_an_envoy_are_offered_only_with_one(self, ship: int, steps: list[int]) -> None:
         for building in ("library", "market"):
             state = builder(builder=1)
             track(state, 0, building, 2)
@@ -257,7 +261,7 @@ class TestTracks:
         assert offered(state, 0, Reward, "step") == [1, 2]
         assert refused(state, 0, Reward(3)) == "refusal-reward"
 
-    def test_the_third_market_reaches_any_coloured_cell(self) -> None:
+    def test_the_envoy_of_the_third_market_can_go_to_any_colored_cell(self) -> None:
         state = builder(builder=1)
         track(state, 0, "market", 2)
         envoys(state, 1, "A4")
@@ -275,7 +279,7 @@ class TestTracks:
         play(state, 0, Reward(2))
         assert (offered(state, 0, Bonus, "second", first="points") == [NONE]) == (not active)
 
-    def test_ruling_26_the_tile_of_a_library_may_supply_the_envoy(self) -> None:
+    def test_ruling_26_the_tile_that_a_library_takes_can_supply_the_envoy(self) -> None:
         for first, asks in ((GREY, "envoy-choice"), (COLOURED, "building-step")):
             state = builder(builder=1, worker_blue=1)
             track(state, 0, "library", 3)
@@ -285,7 +289,7 @@ class TestTracks:
             play(state, 0, Take("A3"))
             assert asked(state) == [(0, asks)]
 
-    def test_ruling_27_any_earlier_reward_may_be_taken_again(self) -> None:
+    def test_ruling_27_any_earlier_reward_can_be_taken_again(self) -> None:
         state = builder(builder=1)
         track(state, 0, "basilica", 3)
         play(state, 0, single("basilica", "A2"))
@@ -318,7 +322,7 @@ class TestTracks:
         assert state.players[0].is_free("A3")
         assert state.players[0].ship == 1
 
-    def test_the_open_tile_of_a_corner_brings_nothing_new_to_light(self) -> None:
+    def test_taking_the_open_tile_of_a_corner_reveals_nothing(self) -> None:
         state = builder(builder=1)
         lay(state, 0, F1="t_red_red", D4="t_blue_blue")
         track(state, 0, "market", 3)
@@ -335,7 +339,7 @@ class TestTracks:
         assert "extra-declined" in told(state)
         assert state.players[0].plaza == ["basilica"]
 
-    def test_exchanges_are_open_while_the_extra_action_waits(self) -> None:
+    def test_exchanges_are_possible_before_the_extra_action(self) -> None:
         state = builder(builder=1, worker_red=2, assistant=1)
         citizens(state, 0, {6: 1})
         track(state, 0, "basilica", 3)
@@ -349,7 +353,7 @@ class TestTracks:
         play(state, 0, Skip())
         assert state.players[0].plaza == ["basilica"]
 
-    def test_the_extra_action_neither_uses_nor_gives_back_the_normal_one(self) -> None:
+    def test_the_extra_action_neither_uses_nor_restores_the_normal_one(self) -> None:
         state = builder(builder=2, worker_red=1)
         track(state, 0, "basilica", 3)
         play(state, 0, single("basilica", "A2"))
@@ -392,13 +396,13 @@ class TestBuilding:
         assert held(state) == {"builder": 1, "worker_green": 1}
         assert offers(state, 0) == {End}
 
-    def test_ruling_34_the_sides_of_a_tile_share_a_supply_that_may_be_without_limit(self) -> None:
+    def test_ruling_34_an_unlimited_supply_never_runs_out(self) -> None:
         state = builder(builder=1)
         state.supply = {}
         play(state, 0, single("column", "A2"))
         assert state.supply == {}
 
-    def test_ruling_45_without_a_building_the_turn_is_just_ended(self) -> None:
+    def test_ruling_45_a_turn_can_end_without_a_building(self) -> None:
         state = builder()
         assert offers(state, 0) == {End}
         play(state, 0, End())
@@ -413,7 +417,7 @@ class TestBuilding:
         assert held(state) == {"tribune": 1}
         assert offers(state, 0) == {End}
 
-    def test_the_limits_of_a_turn_are_renewed_in_the_next(self) -> None:
+    def test_the_limits_of_exchanges_apply_to_one_turn(self) -> None:
         state = builder(coin=2)
         citizens(state, 0, {4: 1})
         play(state, 0, Exchange("swap", "coin", "tribune"))

@@ -1,4 +1,4 @@
-"""How moves of Forum Trajanum are clicked together: which answers a question has, and what they are called."""
+"""Forum Trajanum moves composed by clicks: the answers to a question and their labels."""
 
 from __future__ import annotations
 
@@ -75,17 +75,17 @@ def with_tribunes(tribunes: int, received: str | None = "t_builder_builder", *re
         ),
     ],
 )
-def test_both_tiles_are_a_choice_beside_each_of_them(locale: Locale, offered: list[str]) -> None:
+def test_using_both_tiles_is_offered_beside_using_one(locale: Locale, offered: list[str]) -> None:
     asked = asked_of_anna(with_tribunes(2), locale)
     assert lines(asked, "use") == offered
 
 
-def test_without_the_tribunes_for_both_tiles_each_alone_is_offered() -> None:
+def test_without_tribunes_for_both_tiles_only_single_tiles_are_offered() -> None:
     asked = asked_of_anna(with_tribunes(1))
     assert lines(asked, "use") == ["Own tile: 2 red workers", "From Ben: 2 builders"]
 
 
-def test_both_tiles_name_the_one_of_the_reserve() -> None:
+def test_using_both_tiles_names_the_one_of_the_reserve() -> None:
     asked = asked_of_anna(with_tribunes(2, None, "t_red_assistant", "t_builder_builder"))
     assert lines(asked, "use")[3:5] == [
         "Both, your own first (reserve: 1 red worker + 1 assistant) – for 2 tribunes",
@@ -93,7 +93,7 @@ def test_both_tiles_name_the_one_of_the_reserve() -> None:
     ]
 
 
-def test_a_tile_that_is_chosen_needs_no_further_click() -> None:
+def test_choosing_a_single_tile_completes_the_move() -> None:
     asked = asked_of_anna(with_tribunes(2))
     now = question(asked, "use", tile="own", then="none")
     assert now.move == Use("own", "none")
@@ -101,7 +101,7 @@ def test_a_tile_that_is_chosen_needs_no_further_click() -> None:
 
 
 @pytest.mark.parametrize("tribunes", [0, 2])
-def test_a_move_is_called_as_its_answer_is(tribunes: int) -> None:
+def test_a_move_has_the_label_of_its_answer(tribunes: int) -> None:
     asked = asked_of_anna(with_tribunes(tribunes))
     assert called(asked, Use("own", "none")) == "Use a tile · Own tile: 2 red workers"
     if tribunes:
@@ -109,7 +109,7 @@ def test_a_move_is_called_as_its_answer_is(tribunes: int) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_tile_that_costs_a_tribune_says_so_on_its_button_and_no_free_one_says_more(
+def test_only_buttons_of_tiles_that_cost_a_tribune_show_a_price(
     locale: Locale,
 ) -> None:
     lesson, _ = task_of("trajanum", "streets", 1)
@@ -120,32 +120,32 @@ def test_every_tile_that_costs_a_tribune_says_so_on_its_button_and_no_free_one_s
     assert all(label.endswith(" \N{MINUS SIGN}1") for label in offered[5:])
 
 
-def test_where_a_button_has_no_room_for_a_price_none_says_one() -> None:
+def test_no_button_shows_a_price_if_one_has_no_room_for_it() -> None:
     offered = labels(question(asked_of_anna(builder(builder=1, worker_red=1)), "build"))
     assert len(offered) > 2
     assert not [label for label in offered if "for 1" in label]
 
 
-def test_a_building_of_one_space_is_called_by_it_alone() -> None:
+def test_a_building_on_one_space_is_labeled_with_that_space_only() -> None:
     asked = asked_of_anna(builder(builder=1))
     assert called(asked, single("column", "C3")) == "Build · Column · C3"
 
 
-def test_an_exchange_says_in_one_line_what_is_given_and_received() -> None:
+def test_an_exchange_says_on_one_line_what_is_given_and_received() -> None:
     asked = asked_of_anna(builder(worker_red=2, assistant=1))
     offered = lines(asked, "exchange")
     assert "2 red workers → 1 builder – you have no builders" in offered
     assert "Recolor: red → blue – costs 1 red worker and 1 assistant; you have no blue workers" in offered
 
 
-def test_the_halves_of_a_double_tile_are_called_by_what_lies_where() -> None:
+def test_answers_for_a_double_tile_say_which_half_goes_where() -> None:
     state = builder(builder=1, worker_green=1)
     stand(state, 0, **dict.fromkeys((space for space in SITES if space not in ("C1", "D1")), "library"))
     offered = lines(asked_of_anna(state), "build", what="column_park")
     assert [line.split(" – ")[0] for line in offered] == ["C1: column · D1: park", "D1: column · C1: park"]
 
 
-def test_two_of_the_same_building_are_offered_once_for_each_pair_of_spaces() -> None:
+def test_two_equal_buildings_are_offered_once_for_each_pair_of_spaces() -> None:
     state = builder(worker_blue=2)
     free = ("B1", "C1", "D1")
     stand(state, 0, **dict.fromkeys((space for space in SITES if space not in free), "library"))
@@ -160,7 +160,7 @@ def test_two_of_the_same_building_are_offered_once_for_each_pair_of_spaces() -> 
     assert all(last_question_to(asked, move).move == move for move in moves)
 
 
-def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:
+def test_each_pair_of_area_bonuses_is_offered_once() -> None:
     asked = asked_of_anna(run(bare(2), BonusChoice(0, 2)))
     pairs = [frozenset(answer.tokens) for answer in question(asked, "bonus").answers]
     assert len(pairs) == len(set(pairs)) == 10
@@ -169,14 +169,14 @@ def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:
         assert frozenset((move.first, move.second)) in pairs
 
 
-def test_a_move_of_several_answers_is_called_as_its_button_though_the_last_follows() -> None:
+def test_a_move_has_the_label_of_its_button_even_if_the_last_answer_is_forced() -> None:
     asked = asked_of_anna(builder(worker_red=2))
     promoting = Exchange("promote", "worker_red", "builder")
     assert called(asked, promoting) == "Exchange · 2 red workers → 1 builder"
 
 
 @pytest.mark.parametrize("assistants", [0, 1])
-def test_an_area_bonus_ends_the_turn_by_its_tap_where_nothing_can_be_exchanged_behind_it(
+def test_an_area_bonus_is_played_with_one_tap_if_no_exchange_can_follow(
     assistants: int,
 ) -> None:
     state = building_step(bare(2), assistant=assistants, worker_red=1)

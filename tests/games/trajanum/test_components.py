@@ -1,4 +1,4 @@
-"""The data of Forum Trajanum agrees with itself and with the box."""
+"""Forum Trajanum's data: consistent, and complete according to the contents of the box."""
 
 from bot.games.trajanum import components
 from bot.games.trajanum.components import (
@@ -20,7 +20,7 @@ from bot.games.trajanum.components import (
 from tests.games.components_file import components_of
 
 
-def test_there_is_as_much_of_everything_as_in_the_box() -> None:
+def test_components_match_the_contents_of_the_box() -> None:
     """Sections 3.1 to 3.8."""
     totals = components_of("trajanum")["component_totals"]
     assert len(TILES) * CONSTANTS.players_max == totals["colonia_tiles"]

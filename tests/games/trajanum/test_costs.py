@@ -1,4 +1,4 @@
-"""What a building costs has room, whichever it is, and is read on a phone."""
+"""Costs of buildings fit and are legible on a phone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.costs import costs_of
 from .drawn import DRAWING
 
 MAT = 1200
-"""How wide the own board is, in px."""
+"""The width of a player's board in px."""
 
 
 def test_the_cost_of_each_building_fits() -> None:

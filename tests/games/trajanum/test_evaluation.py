@@ -1,4 +1,4 @@
-"""What the evaluation of a position prefers, as any player would."""
+"""The evaluation of Forum Trajanum positions: it prefers the obvious moves."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .scenario import bare, builder, citizens, envoys, hold, lay, new_game, play
 
 
 def chosen(state: State, seat: int = 0) -> object:
-    """What a veteran does."""
+    """Return the move of the strongest computer player."""
     return Computer(GAME, EVALUATION, LEVELS["veteranus"], b"seed").choose(GAME.view(state, seat))
 
 
 def before_the_last_scoring(**resources: int) -> State:
-    """Seat 0 has the last turn of the game."""
+    """Return seat 0's turn, the last one of the game."""
     state = builder(cycle=3, **resources)
     state.round = 12
     state.trajan = {3: "iii_1"}
@@ -32,7 +32,7 @@ def before_the_last_scoring(**resources: int) -> State:
 
 
 def better(change: Callable[[State], None], *, cycle: int = 2) -> float:
-    """By how much a change makes the position of seat 0 better, in a turn in the middle of a cycle."""
+    """Return by how much a change improves seat 0's position, in a turn in the middle of a cycle."""
     state = builder(cycle=cycle, worker_red=1)
     state.round = 4 * cycle - 2
     before = EVALUATION.worths(state)[0]
@@ -40,17 +40,17 @@ def better(change: Callable[[State], None], *, cycle: int = 2) -> float:
     return EVALUATION.worths(state)[0] - before
 
 
-def test_the_last_builder_is_built_for_points() -> None:
+def test_the_last_builder_is_used_for_a_building_with_points() -> None:
     move = chosen(before_the_last_scoring(builder=1))
     assert isinstance(move, Build)
     assert move.what == "column"
 
 
-def test_nothing_is_built_where_nothing_can_be() -> None:
+def test_a_turn_without_possible_buildings_is_ended() -> None:
     assert chosen(before_the_last_scoring()) == End()
 
 
-def test_two_figures_are_built_at_once_in_the_last_turn() -> None:
+def test_two_figures_are_used_for_a_double_tile_in_the_last_turn() -> None:
     state = before_the_last_scoring(builder=1, worker_green=1)
     state.players[0].ship = 1
     envoys(state, 0, "A2")
@@ -59,7 +59,7 @@ def test_two_figures_are_built_at_once_in_the_last_turn() -> None:
     assert move.what == "column_park"
 
 
-def test_the_row_is_paid_that_brings_most() -> None:
+def test_the_row_that_scores_the_most_is_paid() -> None:
     state = builder(cycle=3)
     state.round = 12
     citizens(state, 0, {1: 1, 4: 2, 6: 1})
@@ -87,13 +87,13 @@ def test_more_is_better(change: Callable[[State], None]) -> None:
     assert better(change) > 0
 
 
-def test_envoys_side_by_side_are_better_than_apart() -> None:
+def test_adjacent_envoys_are_better_than_separate_ones() -> None:
     assert better(lambda state: envoys(state, 0, "A1", "B1", "C1")) > better(
         lambda state: envoys(state, 0, "A1", "D1", "G1")
     )
 
 
-def test_a_tile_that_is_taken_makes_room_before_it_is_delivered() -> None:
+def test_taking_a_tile_counts_the_space_it_frees_at_once() -> None:
     def taken(space: str) -> float:
         state = taking(new_game(), "tower", "monument", tribune=1)
         citizens(state, 0, {1: 2})
@@ -112,7 +112,7 @@ def test_different_buildings_in_a_row_are_better_than_equal_ones() -> None:
     assert three("column", "library", "market") > three("market", "market", "market")
 
 
-def test_a_building_order_that_is_fulfilled_is_worth_its_points() -> None:
+def test_a_fulfilled_building_order_is_worth_its_points() -> None:
     def order(*spaces: str) -> float:
         def change(state: State) -> None:
             state.trajan = {2: "ii_1"}
@@ -124,8 +124,8 @@ def test_a_building_order_that_is_fulfilled_is_worth_its_points() -> None:
 
 
 @pytest.mark.parametrize(("version", "fronts"), [(3, {"t_red_red"}), (2, {"t_red_red", "t_coin_coin"})])
-def test_the_next_tile_is_the_same_whatever_the_space(version: int, fronts: set[str]) -> None:
-    """So whoever looks ahead compares spaces; up to version 2 each space has a tile of its own."""
+def test_the_next_tile_does_not_depend_on_the_space(version: int, fronts: set[str]) -> None:
+    """So a computer that looks ahead compares spaces; up to version 2 each space has its own tile."""
     found = set()
     for space in ("B2", "C3"):
         state = bare()

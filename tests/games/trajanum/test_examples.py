@@ -55,7 +55,7 @@ TILES_OF_A_PLAYER = 34
 
 
 def others_take(state: State) -> State:
-    """Everybody but seat 0 takes what costs nothing and keeps the first tile."""
+    """Let every other seat take free tiles and keep the first."""
     while waiting := [asked for asked in GAME.asked(state) if asked.kind() == "taking" and asked.seat]:
         play(state, waiting[0].seat, waiting[0].absent(state))
     return state
@@ -78,7 +78,7 @@ def test_01_tile_arithmetic() -> None:
     assert (len(cells), len(state.forum.eagles)) == (48, 4)
 
 
-def test_02_two_tiles_for_nothing() -> None:
+def test_02_two_tiles_for_free() -> None:
     state = taking(new_game(), "tower", "monument", tribune=1)
     play(state, 0, Take("A1"))
     play(state, 0, Take("A4"))
@@ -173,7 +173,7 @@ def test_08_the_unused_tile_is_the_envoy() -> None:
     assert player.reserve == []
 
 
-def test_09_a_blue_double_by_recolouring() -> None:
+def test_09_a_blue_double_by_recoloring() -> None:
     for workers, recolours in (({"worker_blue": 1}, 1), ({"worker_yellow": 1}, 2)):
         state = builder(worker_green=1, assistant=recolours, **workers)
         play(state, 0, Exchange("recolour", "worker_green", "worker_blue"))
@@ -224,7 +224,7 @@ def fountain(*, ship: int = 2) -> State:
     return state
 
 
-def test_12_the_colour_area_rule() -> None:
+def test_12_the_color_area_rule() -> None:
     state = play(fountain(), 0, single("fountain", "A2"))
     assert offered(state, 0, Envoy, "cell") == ["B4", "C4"]
     for cell in ("F3", "F4", "G4", "H4", "H2"):
@@ -323,7 +323,7 @@ def test_18_a_chain_of_basilicas() -> None:
     assert player.points["track"] == player.vp == 4
 
 
-def test_26_a_sort_that_has_run_out() -> None:
+def test_26_a_kind_of_tile_that_has_run_out() -> None:
     state = builder(builder=2, worker_green=3)
     state.supply |= {"single_green": 0, "double_green": 1}
     assert refused(state, 0, single("column", "A2")) == "refusal-supply"

@@ -66,7 +66,7 @@ def test_21_a_crane() -> None:
 
 
 def paying_position() -> State:
-    """Two coins, citizens in the rows 1, 4 and 6, gray buildings beside them."""
+    """Return a payment with two coins, citizens in rows 1, 4 and 6, and gray buildings in those rows."""
     state = bare()
     hold(state, 0, coin=2)
     citizens(state, 0, {1: 1, 4: 2, 6: 1})
@@ -83,7 +83,7 @@ def test_22_paying(rows: str, points: int) -> None:
     assert state.players[0].points["colonia"] == points
 
 
-def test_22_an_unpaid_row_revives_with_its_second_citizen() -> None:
+def test_22_an_unpaid_row_becomes_active_with_its_second_citizen() -> None:
     state = play(paying_position(), 0, Pay("4 6"))
     player = state.players[0]
     assert not player.has_active(1)
@@ -120,7 +120,7 @@ def test_23_orders_are_packed_without_overlap() -> None:
     assert held(state) == {"assistant": 5, "coin": 2}
 
 
-def test_24_pairs_of_unlike_workers_and_citizens() -> None:
+def test_24_pairs_of_different_workers_and_citizens() -> None:
     state = bare()
     player = state.players[0]
     for workers, pairs in (
@@ -136,7 +136,7 @@ def test_24_pairs_of_unlike_workers_and_citizens() -> None:
 
 
 def toms_position() -> State:
-    """Tom before the last scoring."""
+    """Return Tom's position before the last scoring."""
     state = bare()
     player = state.players[0]
     for tile, spaces in {
@@ -190,7 +190,7 @@ def test_30_ties(resources: tuple[int, int], places: list[int]) -> None:
 
 
 def test_30_active_citizens_decide_before_resources() -> None:
-    """Inactive ones count nowhere."""
+    """Inactive citizens don't count."""
     state = bare()
     for seat, rows, coins in ((0, {1: 1}, 9), (1, {4: 2}, 0)):
         citizens(state, seat, rows)

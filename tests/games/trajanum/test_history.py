@@ -1,4 +1,4 @@
-"""What holds over a whole game of Forum Trajanum: tiles, envoys, bonuses, points, the start figure (section 11)."""
+"""Invariants of whole games of Forum Trajanum (section 11): tiles, envoys, bonuses, points, the start figure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .invariants import count_tiles
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def played(request: pytest.FixtureRequest) -> Recorder:
-    """A whole game by random players."""
+    """Return the recorder of a whole random game."""
     return random_game(GAME, request.param, {"setup_choice": "auto"}, "history")
 
 
@@ -37,7 +37,7 @@ def test_only_tiles_used_from_a_reserve_leave_the_game(played: Recorder) -> None
             assert count_tiles(state, seat) + gone[seat] == len(TILES)
 
 
-def test_sliders_points_and_envoys_never_go_back(played: Recorder) -> None:
+def test_sliders_points_and_envoys_never_decrease(played: Recorder) -> None:
     """Invariants 7, 13 and 19."""
     for before, after in pairwise(positions(played)):
         for seat in range(after.seats):
@@ -52,7 +52,7 @@ def _envoys(state: State, seat: int) -> int:
     return state.players[seat].ship + sum(owner == seat for owner in state.forum.envoys.values())
 
 
-def test_bonuses_are_as_many_as_there_are_reasons(played: Recorder) -> None:
+def test_each_bonus_has_a_reason(played: Recorder) -> None:
     """Invariant 14: areas completed, second markets, second citizens of row 2."""
     reasons, areas = 0, 0
     for before, after in pairwise(positions(played)):
@@ -99,7 +99,7 @@ def test_a_cycle_is_four_rounds_then_payment_then_the_four_scorings(played: Reco
     assert re.fullmatch("(RRRRBP+K*C+F*O*){3}", course)
 
 
-def test_the_start_figure_goes_right_each_round(played: Recorder) -> None:
+def test_the_start_figure_moves_right_each_round(played: Recorder) -> None:
     """Invariant 21."""
     starts: dict[int, int] = {}
     for state in positions(played):

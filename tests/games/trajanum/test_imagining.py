@@ -1,4 +1,4 @@
-"""What is imagined of hidden tiles and cards has the right odds, and nothing that the viewer remembers otherwise."""
+"""Determinization: hidden tiles and cards are drawn with the right odds, and agree with what the viewer has seen."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ LAST = ("t_red_red", "t_blue_blue", "t_coin_coin")
 def drawn(
     state: State, viewer: int | None, seen: Callable[[State], Hashable], draws: int = DRAWS
 ) -> Counter[Hashable]:
-    """How often something is imagined in each way."""
+    """Count what `seen` returns for imagined positions."""
     view, chance = GAME.view(state, viewer), Chance(b"odds")
     return Counter(seen(GAME.imagine(view, chance)) for _ in range(draws))
 
 
 def check_odds(found: Counter[Hashable], odds: Mapping[Hashable, float]) -> None:
-    """Each possibility is drawn about as often as it should be (five standard deviations), and no other."""
+    """Check that each possibility occurs as often as expected, within five standard deviations, and no other."""
     assert found.keys() == odds.keys()
     draws = found.total()
     for possibility, share in odds.items():
@@ -43,7 +43,7 @@ def alike(*possibilities: Hashable) -> dict[Hashable, float]:
 
 
 def late(seats: int, *left: str, **options: str) -> State:
-    """Nobody has seen of Ben's tiles those of `LAST`: two lie on the spaces that are left, one is left over."""
+    """Return a game in which only the tiles of `LAST` are unseen of Ben's: two on the spaces `left`, one spare."""
     state = new_game(seats, **options)
     leave(state, 1, *left)
     lay(state, 1, **dict(zip(left, LAST, strict=False)))
@@ -56,20 +56,20 @@ def of_ben(state: State) -> Hashable:
     return (*state.faces[1].values(), state.spares[1])
 
 
-def test_others_and_spectators_take_every_lie_of_the_unseen_tiles_for_as_likely() -> None:
+def test_every_arrangement_of_unseen_tiles_is_equally_likely_to_others_and_spectators() -> None:
     state = building_step(late(3, "B1", "C1"))
     for viewer in (None, 0, 2):
         check_odds(drawn(state, viewer, of_ben), alike(*permutations(LAST)))
 
 
 @pytest.mark.parametrize("option", ["list", "look"])
-def test_owners_know_which_tile_is_left_over_and_not_where_the_others_lie(option: str) -> None:
+def test_owners_know_their_spare_tile_but_not_where_the_others_are(option: str) -> None:
     state = late(2, "B1", "C1", spare_tile=option)
     check_odds(drawn(state, 1, of_ben), alike(*((*lie, LAST[-1]) for lie in permutations(LAST[:2]))))
 
 
 def taken(state: State, seat: int, first: str, second: str, keep: int = 0) -> None:
-    """The seat has taken from these spaces, and kept the first or the second."""
+    """Let the seat take from these spaces, and keep the first or the second."""
     hold(state, seat, tribune=2)
     for space in (first, second):
         play(state, seat, Take(space))
@@ -81,7 +81,7 @@ def chosen(state: State, seat: int) -> Hashable:
     return tuple(one.space for one in private.taken), private.hand.own, private.passed
 
 
-def test_whoever_has_chosen_may_have_given_any_answers() -> None:
+def test_a_player_who_has_chosen_can_have_given_any_answers() -> None:
     state = taking(late(3, "B1", "C1"), "tower", "tower")
     taken(state, 1, "B1", "C1")
     both = product((("B1", "C1"), ("C1", "B1")), permutations(LAST, 2))
@@ -91,7 +91,7 @@ def test_whoever_has_chosen_may_have_given_any_answers() -> None:
     assert drawn(state, 1, lambda state: chosen(state, 1), 20).keys() == {chosen(state, 1)}
 
 
-def test_whoever_finds_no_tile_for_nothing_may_have_stopped() -> None:
+def test_a_player_without_a_second_free_tile_can_have_stopped() -> None:
     state = taking(late(2, "B1", "D4"), "tower", "tower")
     hold(state, 1)
     play(state, 1, Take("B1"))
@@ -101,7 +101,7 @@ def test_whoever_finds_no_tile_for_nothing_may_have_stopped() -> None:
     )
 
 
-def test_whoever_still_takes_has_none_one_or_two() -> None:
+def test_a_player_still_taking_can_have_none_one_or_two() -> None:
     state = taking(late(2, "B1", "C1"), "tower", "tower")
     check_odds(drawn(state, 0, lambda state: len(state.private(1).taken)), alike(0, 1, 2))
     play(state, 1, Take("B1"))
@@ -109,7 +109,7 @@ def test_whoever_still_takes_has_none_one_or_two() -> None:
 
 
 def delivered(first: str, second: str, keep: int = 0) -> State:
-    """Three have taken; Ben from these spaces, of which F1 lay open. Carla's turn has begun, hers is the start."""
+    """Return Carla's turn, the first, after all three have taken; Ben from these spaces, of which F1 was open."""
     state = late(3, "B1", "C1", "F1")
     state.start_seat = 2
     lay(state, 1, F1="t_builder_coin")
@@ -126,12 +126,12 @@ def hands(state: State) -> Hashable:
     return state.private(1).hand.own, state.private(1).passed, state.private(0).hand.received
 
 
-def test_kept_and_passed_tiles_are_any_of_the_unseen_ones() -> None:
+def test_kept_and_passed_tiles_can_be_any_unseen_ones() -> None:
     odds = alike(*((kept, passed, passed) for kept, passed in permutations(LAST, 2)))
     check_odds(drawn(delivered("B1", "C1"), 2, hands), odds)
 
 
-def test_of_a_tile_that_lay_open_all_know_that_it_is_kept_or_passed() -> None:
+def test_all_know_that_a_tile_that_was_open_is_either_kept_or_passed() -> None:
     state = delivered("B1", "F1")
     corner = "t_builder_coin"
     ways = [way for tile in LAST for way in ((corner, tile, tile), (tile, corner, corner))]
@@ -140,7 +140,7 @@ def test_of_a_tile_that_lay_open_all_know_that_it_is_kept_or_passed() -> None:
 
 
 @pytest.mark.parametrize("keep", [0, 1])
-def test_whoever_received_a_tile_knows_whether_the_one_that_lay_open_was_kept(keep: int) -> None:
+def test_the_receiver_of_a_tile_knows_whether_the_open_one_was_kept(keep: int) -> None:
     state = delivered("B1", "F1", keep)
     corner, first = "t_builder_coin", LAST[0]
     ways = [(corner, first, first)] if keep else [(tile, corner, corner) for tile in LAST]
@@ -148,7 +148,7 @@ def test_whoever_received_a_tile_knows_whether_the_one_that_lay_open_was_kept(ke
     assert drawn(state, 1, hands, 20).keys() == {hands(state)}
 
 
-def test_street_cards_come_in_any_order_as_often_as_they_have_not_been_called() -> None:
+def test_every_order_of_the_uncalled_street_cards_is_equally_likely() -> None:
     state, last = new_game(2), ("tower", "tower", "lamp", "lyre")
     called = list((Counter(dict.fromkeys(STREETS, 2)) - Counter(last)).elements())
     state.round, state.called, state.streets = 10, called[2:], called[:2]
@@ -159,12 +159,12 @@ def test_street_cards_come_in_any_order_as_often_as_they_have_not_been_called() 
 
 
 def hidden(state: State, seat: int) -> set[str | None]:
-    """The tiles of a seat's color that lie face down somewhere."""
+    """Return the tiles of a seat's color that are face down somewhere."""
     private = state.private(seat)
     return {*state.faces[seat].values(), state.spares[seat], private.hand.own, private.passed} - {None}
 
 
-def test_no_tile_is_imagined_face_down_that_everybody_has_seen_in_a_whole_game() -> None:
+def test_no_tile_that_everybody_has_seen_is_imagined_face_down() -> None:
     seen: list[set[str | None]] = [set() for _ in range(3)]
     chance = Chance(b"remembered")
     for state in positions(random_game(GAME, 3, {}, "remembered")):
@@ -181,7 +181,7 @@ def test_no_tile_is_imagined_face_down_that_everybody_has_seen_in_a_whole_game()
                 assert lifted <= hidden(other, seat)
 
 
-def test_a_game_with_any_options_and_without_some_players_can_be_imagined() -> None:
+def test_games_with_any_options_and_absent_players_can_be_imagined() -> None:
     chance = Chance(b"options")
     for seats, options in combinations(GAME):
         recorder = random_game(GAME, seats, options, "options imagined", 40)

@@ -1,4 +1,4 @@
-"""The suggested set-up: what is filled in, and how it is drawn."""
+"""The suggested setup: what is filled in, and how it is drawn."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.labels import label_of
 from tests.scene import buttons, seated, texts
 
 
-def test_the_picture_has_the_cranes_and_citizens_where_the_answers_put_them() -> None:
+def test_the_picture_shows_cranes_and_citizens_where_the_answers_put_them() -> None:
     player = GAME.new(2, {}, b"a seed").players[0]
     player.citizen = "patrician"
     drawn = laid_out(player, 0, {"A1": "red", "F1": "blue craftsman", "A6": "green", "F6": "yellow", "2": ""})
@@ -25,7 +25,7 @@ def test_the_picture_has_the_cranes_and_citizens_where_the_answers_put_them() ->
     assert not player.cranes, "the position itself stays as it is"
 
 
-async def test_the_set_up_is_suggested_with_a_picture_and_can_be_changed(tmp_path: Path) -> None:
+async def test_the_setup_is_suggested_with_a_picture_and_can_be_changed(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, TITLE) as at:
         page = await at.press(at.anna, label_of("move"))
         assert at.env.backend.get_message(at.channel.id, page.id).attachments

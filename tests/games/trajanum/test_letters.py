@@ -1,4 +1,4 @@
-"""The pictures of Forum Trajanum bear the letters of the reader's language, as its texts name the colors."""
+"""Letters in Forum Trajanum's pictures: those of the color names in the reader's language."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ FOREIGN: dict[Locale, set[str]] = {
     "de": {"Y", "trajanum/worker_green", "trajanum/worker_yellow"},
     "en": {"Gr", "Ge", "trajanum/worker_green_gr", "trajanum/worker_yellow_ge"},
 }
-"""What only the other language writes, and the artwork with its letters; G is a column of the forum, too."""
+"""Texts that only the other language uses, and the artwork with its letters; G is also a column of the forum."""
 
 
 def tables(locale: Locale) -> Iterator[Canvas]:
-    """What everybody sees: two colonias side by side; one large and three small ones."""
+    """Draw the public pictures: two colonias side by side; one large and three small ones."""
     for seats, moment in ((2, "using"), (4, "envoy")):
         view = DRAWING.seen(DRAWING.sample(seats, moment))
         for draw in ARTIST.tables:
@@ -40,7 +40,7 @@ def tables(locale: Locale) -> Iterator[Canvas]:
 
 
 def pictures(locale: Locale) -> Iterator[Canvas]:
-    """A picture of each kind."""
+    """Draw a picture of each kind."""
     yield from tables(locale)
     assert ARTIST.result
     assert ARTIST.since
@@ -62,16 +62,16 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_picture_bears_the_letters_of_another_language(locale: Locale) -> None:
+def test_no_picture_shows_letters_of_another_language(locale: Locale) -> None:
     check_letters(pictures, locale, FOREIGN)
 
 
-def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
+def test_german_pictures_contain_nothing_cached_from_english_ones() -> None:
     check_nothing_kept_crosses_languages(tables)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_colour_has_letters_of_its_own_which_begin_its_name(locale: Locale) -> None:
+def test_every_color_has_its_own_letters_which_begin_its_name(locale: Locale) -> None:
     said = words(locale, "trajanum")
     assert len({colour_letter(colour, locale) for colour in COLOURS}) == len(COLOURS)
     assert all(
@@ -80,7 +80,7 @@ def test_every_colour_has_letters_of_its_own_which_begin_its_name(locale: Locale
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_worker_is_drawn_with_the_letters_of_its_colour(locale: Locale) -> None:
+def test_every_worker_is_drawn_with_the_letters_of_its_color(locale: Locale) -> None:
     artworks = [of_gain(worker, locale) for worker in WORKERS]
     assert len(set(artworks)) == len(WORKERS)
     assert all((ASSETS / f"{name}.svg").is_file() for name in artworks)

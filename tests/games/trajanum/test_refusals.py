@@ -1,4 +1,4 @@
-"""Why moves are refused, what is said before moves that a player may regret, and what an absent seat does."""
+"""Refusals of illegal moves, warnings before moves that a player may regret, and the moves of absent seats."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TestRefusals:
             (CRANES, 0, "nw-se", 1, "refusal-upper"),
         ],
     )
-    def test_set_up(self, cranes: tuple[str, ...], row: int, diagonal: str, upper: int, key: str) -> None:
+    def test_setup(self, cranes: tuple[str, ...], row: int, diagonal: str, upper: int, key: str) -> None:
         state = empty_table()
         citizen = state.players[0].citizen
         own = {"patrician": 1, "merchant": 3, "craftsman": 5}[citizen]
@@ -160,7 +160,7 @@ class TestRefusals:
         stand(state, 0, C1="park")
         assert refused(state, 0, move) == key
 
-    def test_without_room_there_is_no_building(self) -> None:
+    def test_building_without_room_is_refused(self) -> None:
         state = builder(builder=1, worker_green=2)
         leave(state, 0)
         lay(state, 0, **dict.fromkeys(["A2", "A3", "A4", "A5", "B1", "C1", "D1", "E1", "F2"], "t_red_red"))
@@ -266,7 +266,7 @@ class TestCautions:
             assert caution(state, 0, Use(OWN, NONE)) == warning
             assert caution(state, 0, Use(RECEIVED, NONE)) is None
 
-    def test_an_upgrade_that_the_first_tile_moves_beyond_the_bar(self) -> None:
+    def test_an_upgrade_beyond_the_bar_because_of_the_first_tile(self) -> None:
         state = bare()
         state.players[0].shift = 7
         hold(state, 0, tribune=2)
@@ -274,7 +274,7 @@ class TestCautions:
         assert caution(state, 0, Use(OWN, RECEIVED)) == "caution-upgrade"
         assert caution(state, 0, Use(OWN, NONE)) is None
 
-    def test_an_upgrade_beyond_the_bar_behind_a_citizen(self) -> None:
+    def test_an_upgrade_beyond_the_bar_after_a_citizen(self) -> None:
         state = bare()
         state.players[0].shift = 8
         hold(state, 0, tribune=2)

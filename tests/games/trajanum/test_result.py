@@ -1,4 +1,4 @@
-"""The picture of what a move will change: for which moves there is one, what is framed."""
+"""The picture of a move's result: which moves have one, and what is framed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def drawn(state: State, move: Move) -> Canvas | None:
     return private.draw_result(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
 
 
-def test_what_several_with_long_names_are_asked_is_said_to_its_end() -> None:
+def test_the_next_decision_of_several_players_with_long_names_is_not_truncated() -> None:
     names = ("Anna", *(f"Maximiliane-{who} von und zu Hohenfels" for who in ("Anna", "Bea", "Cosima")))
     state = taking(new_game(4), "tower", "lamp")
     lay(state, 0, B1="t_red_red", F3="t_builder_coin")
@@ -60,14 +60,14 @@ def test_what_several_with_long_names_are_asked_is_said_to_its_end() -> None:
 
 @pytest.fixture
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
-    """The boxes that get a frame of dashes."""
+    """Record the boxes that get a dashed frame."""
     boxes: list[Box] = []
     monkeypatch.setattr(highlights, "dashed", lambda canvas, box: boxes.append(box))
     return boxes
 
 
 def around(boxes: list[Box], place: Box) -> bool:
-    """Whether a frame lies just inside a place."""
+    """Return whether one of the frames is just inside a place."""
     return any(
         place.x <= box.x <= place.x + 12 and place.bottom - 12 <= box.bottom <= place.bottom for box in boxes
     )
@@ -88,7 +88,7 @@ def test_a_building_and_a_tile_to_be_taken_are_framed_in_the_colonia(framed: lis
     assert len(framed) == 1, "a tile that a card calls for costs nothing"
 
 
-def test_what_is_gained_and_paid_is_framed_on_the_own_board(framed: list[Box]) -> None:
+def test_gains_and_costs_are_framed_on_the_players_board(framed: list[Box]) -> None:
     state = builder(assistant=1, worker_red=1)
     assert drawn(state, Exchange("recolour", "worker_red", "worker_blue"))
     assert len(framed) == 3
@@ -98,14 +98,14 @@ def test_what_is_gained_and_paid_is_framed_on_the_own_board(framed: list[Box]) -
     assert len(framed) == 4, "two goods, the ship, the reserve"
 
 
-def test_a_set_up_frames_four_corners_and_a_citizen(framed: list[Box]) -> None:
+def test_a_setup_frames_four_corners_and_a_citizen(framed: list[Box]) -> None:
     state = empty_table(2)
     state.players[0].citizen = "patrician"
     assert drawn(state, first_set_up(state, 0, row=1))
     assert len(framed) == 5
 
 
-def test_both_tiles_are_shown_where_one_is_passed(framed: list[Box]) -> None:
+def test_both_tiles_are_framed_if_one_is_passed(framed: list[Box]) -> None:
     state = taking(new_game(2), "tower", "lamp")
     lay(state, 0, B1="t_red_red", F3="t_builder_coin")
     for space in ("B1", "F3"):
@@ -117,7 +117,7 @@ def test_both_tiles_are_shown_where_one_is_passed(framed: list[Box]) -> None:
     assert drawn(state, Stop()) is None
 
 
-def test_ending_and_declining_show_nothing() -> None:
+def test_ending_and_declining_have_no_picture() -> None:
     state = builder()
     assert drawn(state, End()) is None
     state = builder(worker_green=1)
@@ -126,7 +126,7 @@ def test_ending_and_declining_show_nothing() -> None:
     assert drawn(state, Skip()) is None
 
 
-def test_a_tile_can_be_taken_from_every_corner() -> None:
+def test_taking_a_tile_from_any_corner_has_a_picture() -> None:
     for space in ("A1", "F1", "A6", "F6"):
         state = taking(new_game(2), "tower", "lamp", tribune=1)
         assert drawn(state, Take(space)), space

@@ -66,14 +66,14 @@ BARE = bare()
 
 class TestOrders:
     @pytest.mark.parametrize("card", TRAJAN_CARDS)
-    def test_every_building_order_is_read_as_printed(self, card: str) -> None:
+    def test_every_building_order_is_recognized(self, card: str) -> None:
         state = bare()
         buildings, times = COLONIA[card]
         stand(state, 0, **buildings)
         assert formations(state.players[0], TRAJAN_CARDS[card]) == times
 
     @pytest.mark.parametrize("card", TRAJAN_CARDS)
-    def test_what_is_almost_an_order_is_none(self, card: str) -> None:
+    def test_an_incomplete_order_is_not_fulfilled(self, card: str) -> None:
         state = bare()
         stand(state, 0, **ALMOST[card])
         assert formations(state.players[0], TRAJAN_CARDS[card]) == 0
@@ -84,7 +84,7 @@ class TestOrders:
         assert formations(state.players[0], TRAJAN_CARDS["ii_1"]) == 2
 
     @pytest.mark.parametrize("condition", ["covered", "open", "scored"])
-    def test_ruling_36_a_crane_of_any_kind_may_be_surrounded(self, condition: str) -> None:
+    def test_ruling_36_a_crane_in_any_state_can_be_surrounded(self, condition: str) -> None:
         state = bare()
         cranes = state.players[0].cranes
         cranes["F1"] = replace(cranes["F1"], state=condition)
@@ -92,7 +92,7 @@ class TestOrders:
         assert formations(state.players[0], TRAJAN_CARDS["i_4"]) == 1
 
     def test_ruling_37_a_temple_counts_once(self) -> None:
-        """E1 to E5: the temple E3 stands between two buildings once, however many there are."""
+        """The temple E3 is between two buildings only once, however many surround it."""
         state = bare()
         stand(state, 0, E2="park", E4="park", D3="park", F3="park")
         assert formations(state.players[0], TRAJAN_CARDS["i_2"]) == 1
@@ -102,7 +102,7 @@ class TestOrders:
         st.dictionaries(st.sampled_from(SITES), st.sampled_from(sorted(BUILDINGS)), max_size=14),
         st.sampled_from(sorted(card.id for card in TRAJAN_CARDS.values() if card.pattern)),
     )
-    def test_as_many_formations_as_have_nothing_in_common(self, built: dict[str, str], card: str) -> None:
+    def test_formations_are_counted_without_overlap(self, built: dict[str, str], card: str) -> None:
         state = BARE
         state.players[0].buildings = {}
         stand(state, 0, **built)
@@ -164,7 +164,7 @@ class TestCranes:
         assert "crane-scored" in told(state)
 
     @pytest.mark.parametrize(("cycle", "points"), [(1, 9), (2, 6), (3, 3)])
-    def test_a_crane_is_worth_less_from_cycle_to_cycle(self, cycle: int, points: int) -> None:
+    def test_a_crane_is_worth_less_in_each_cycle(self, cycle: int, points: int) -> None:
         state = bare()
         state.players[0].cranes["A1"] = Crane("red", "open")
         stand(state, 0, A2="house", A3="house", B2="house", B3="park")
@@ -172,7 +172,7 @@ class TestCranes:
         assert state.players[0].points["crane"] == points
 
     def test_a_crane_scored_just_now_counts_for_an_order(self) -> None:
-        """In the first step of the scoring, before the fourth; one that is still covered does not count."""
+        """Cranes score in the first step and orders in the fourth; a covered crane does not count."""
         state = bare()
         cranes = state.players[0].cranes
         for corner in ("F1", "A6", "F6"):
@@ -255,7 +255,7 @@ class TestPaying:
             play(state, 0, Pay(rows))
             assert state.players[0].points["eagle"] == points
 
-    def test_inactive_rows_may_be_paid_again(self) -> None:
+    def test_inactive_rows_can_be_paid_again(self) -> None:
         state = bare()
         citizens(state, 0, {1: 1}, active=False)
         hold(state, 0, coin=1)
@@ -263,7 +263,7 @@ class TestPaying:
         play(state, 0, Pay("1"))
         assert state.players[0].has_active(1)
 
-    def test_without_coins_nobody_is_asked(self) -> None:
+    def test_a_player_without_coins_is_not_asked(self) -> None:
         state = bare()
         citizens(state, 0, {1: 1})
         scoring(state, 1)
@@ -293,7 +293,7 @@ class TestPaying:
 
 
 class TestCourse:
-    def test_ruling_46_both_orders_count_with_the_zone_after_all_upgrades(self) -> None:
+    def test_ruling_46_both_orders_score_by_the_slider_after_all_upgrades(self) -> None:
         state = bare()
         stand(state, 0, B1="library", C1="house", D1="library")
         hold(state, 0, tribune=1, coin=1)
@@ -302,14 +302,14 @@ class TestCourse:
         scoring(state, 1)
         assert state.players[0].points["order"] == 10
 
-    def test_in_the_learning_game_only_the_last_cycle_has_a_card(self) -> None:
+    def test_only_the_last_cycle_of_the_learning_game_has_a_card(self) -> None:
         state = bare(2, learning_game="on")
         hold(state, 0, tribune=1, coin=1)
         for cycle in (1, 2):
             scoring(state, cycle)
             assert "orders-scored" not in told(state)
 
-    def test_promo_cards_are_drawn_with_the_option_alone(self) -> None:
+    def test_promo_cards_are_drawn_only_with_that_option(self) -> None:
         drawn = {
             promo: {
                 card

@@ -1,4 +1,4 @@
-"""Who learns what (section 8)."""
+"""What each viewer learns (section 8)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ last = _looking.last
 
 
 def resources_of(state: State) -> set[str]:
-    """The ids of resource tiles that lie face down."""
+    """Return the ids of resource tiles that are face down."""
     return {tile for faces in state.faces for tile in faces.values()}
 
 
 @pytest.mark.parametrize("option", ["list", "look"])
-def test_nobody_sees_where_a_face_down_tile_lies(option: str) -> None:
+def test_nobody_sees_where_a_face_down_tile_is(option: str) -> None:
     state = new_game(3, spare_tile=option)
     for viewer in (None, 0, 1, 2):
         seen = view(state, viewer)
@@ -46,11 +46,11 @@ def test_nobody_sees_where_a_face_down_tile_lies(option: str) -> None:
 
 
 def open_tiles(state: State) -> set[str]:
-    """The tiles that lie open somewhere; other colors have the same."""
+    """Return the tiles that are open somewhere; each color has the same tiles."""
     return {tile for player in state.players for tile in player.tiles.values()}
 
 
-def test_owners_list_their_face_down_tiles_or_look_at_the_spare_one() -> None:
+def test_owners_see_a_list_of_their_face_down_tiles_or_the_spare_one() -> None:
     state = new_game(2)
     assert sorted(view(state, 0).unseen) == sorted(state.faces[0].values())
     assert view(state, 0).spare is None
@@ -61,7 +61,7 @@ def test_owners_list_their_face_down_tiles_or_look_at_the_spare_one() -> None:
     assert view(state, None).spare is None
 
 
-def test_the_list_of_face_down_tiles_does_not_tell_where_they_lie() -> None:
+def test_the_list_of_face_down_tiles_does_not_reveal_their_spaces() -> None:
     state = new_game(2)
     before = view(state, 0).unseen
     faces = state.faces[0]
@@ -69,13 +69,13 @@ def test_the_list_of_face_down_tiles_does_not_tell_where_they_lie() -> None:
     assert view(state, 0).unseen == before
 
 
-def test_before_the_tiles_are_laid_there_is_nothing_to_look_at() -> None:
+def test_nothing_is_listed_before_the_tiles_are_laid() -> None:
     for option in ("list", "look"):
         seen = view(empty_table(2, spare_tile=option), 0)
         assert (seen.unseen, seen.spare) == ([], None)
 
 
-def test_what_is_taken_is_seen_by_its_taker_alone() -> None:
+def test_only_the_player_who_takes_a_tile_sees_it() -> None:
     state = taking(new_game(3), "tower", "monument", tribune=2)
     before = {viewer: view(state, viewer) for viewer in (None, 1, 2)}
     play(state, 0, Take("D4"))
@@ -92,7 +92,7 @@ def test_what_is_taken_is_seen_by_its_taker_alone() -> None:
             seen.private(0)
 
 
-def test_how_far_others_are_is_not_seen_only_whether_they_are_done() -> None:
+def test_others_see_only_whether_a_player_has_finished_taking() -> None:
     state = taking(new_game(2), "tower", "monument")
     play(state, 0, Take("B1"))
     assert asked(state) == [(0, "taking"), (1, "taking")]
@@ -103,7 +103,7 @@ def test_how_far_others_are_is_not_seen_only_whether_they_are_done() -> None:
     assert len(view(state, 1).players[0].tiles) == 32
 
 
-def test_tribunes_are_seen_to_be_spent_when_all_are_done() -> None:
+def test_tribunes_are_spent_visibly_when_all_have_taken() -> None:
     state = taking(new_game(2), "tower", "monument", tribune=2)
     for move in (Take("D4"), Take("E4")):
         play(state, 0, move)
@@ -115,37 +115,37 @@ def test_tribunes_are_seen_to_be_spent_when_all_are_done() -> None:
     assert view(state, 1).players[0].resources["tribune"] == 0
 
 
-def barrier(state: State) -> bool:
-    """Whether the last move brought something to light, so that nobody takes it back alone."""
+def reveals_something(state: State) -> bool:
+    """Return whether the last move revealed something, so that it can't be undone alone."""
     return any(event.reveals for event in state.events)
 
 
-def test_a_tile_that_lies_open_may_be_put_back_one_that_was_face_down_may_not() -> None:
+def test_taking_a_face_down_tile_reveals_something_and_an_open_one_does_not() -> None:
     state = taking(new_game(2), "tower", "monument")
     play(state, 0, Take("A1"))
-    assert not barrier(state)
+    assert not reveals_something(state)
     play(state, 0, Take("B1"))
-    assert barrier(state)
+    assert reveals_something(state)
 
 
-def test_what_others_have_taken_comes_to_light_though_no_tile_is_passed() -> None:
+def test_tiles_taken_are_revealed_at_the_end_even_if_none_is_passed() -> None:
     state = taking(new_game(2), "tower", "monument", tribune=1)
     leave(state, 0, "D4")
     leave(state, 1, "A1")
     play(state, 1, Take("A1"))
     play(state, 0, Stop())
-    assert not barrier(state)
+    assert not reveals_something(state)
     play(state, 1, Stop())
     assert "tiles-taken" in [event.key for event in state.events]
-    assert barrier(state)
+    assert reveals_something(state)
 
 
-def test_a_tile_received_and_tiles_shown_come_to_light() -> None:
+def test_receiving_and_showing_tiles_are_revealing_events() -> None:
     state, _ = delivered()
     assert all(event.reveals for event in state.events if event.key in ("received", "turn-began"))
 
 
-def test_who_has_no_tile_is_seen_when_all_are_done() -> None:
+def test_a_player_without_tiles_is_known_when_all_have_taken() -> None:
     state = taking(new_game(3), "tower", "monument", tribune=1)
     leave(state, 1, "D4")
     play(state, 1, Stop())
@@ -159,7 +159,7 @@ def test_who_has_no_tile_is_seen_when_all_are_done() -> None:
 
 
 def delivered() -> tuple[State, dict[int, list[str]]]:
-    """Three players have taken and passed; it is the turn of seat 0."""
+    """Return seat 0's turn after three players have taken and passed, and the tiles taken."""
     state = taking(new_game(3), "tower", "monument")
     taken = {}
     for seat in range(3):
@@ -170,7 +170,7 @@ def delivered() -> tuple[State, dict[int, list[str]]]:
     return state, taken
 
 
-def test_a_passed_tile_is_known_to_giver_and_receiver_until_it_is_shown() -> None:
+def test_only_giver_and_receiver_know_a_passed_tile_until_it_is_shown() -> None:
     state, taken = delivered()
     assert view(state, 1).private(1).hand == Hand(taken[1][0], taken[2][1])
     assert view(state, 2).private(2).passed == taken[2][1]
@@ -188,8 +188,8 @@ def test_both_tiles_are_open_from_the_start_of_the_turn() -> None:
     assert state.private(0).hand == Hand()
 
 
-def test_who_is_done_does_not_tell_how_many_tiles_were_taken() -> None:
-    """A tile out of a corner and none besides, or two that lay face down: the others hear the same."""
+def test_finishing_does_not_reveal_how_many_tiles_were_taken() -> None:
+    """Whether one tile of a corner was taken or two face-down ones, the others learn the same."""
     told = []
     for left, moves in ((("A1",), (Take("A1"), Stop())), (("B1", "A2"), (Take("B1"), Take("A2")))):
         state = taking(new_game(3), "tower", "monument")
@@ -203,7 +203,7 @@ def test_who_is_done_does_not_tell_how_many_tiles_were_taken() -> None:
     assert [(event.key, event.hidden) for event in told[0][0]] == [("chosen", True)]
 
 
-def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
+def test_the_taker_is_told_which_tile_is_kept_and_which_is_passed() -> None:
     state = taking(new_game(2), "tower", "monument")
     play(state, 0, Take("B1"))
     play(state, 0, Take("A2"))
@@ -215,7 +215,7 @@ def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
     assert next(event for event in state.events if event.key == "chosen").secret["count"] == 0
 
 
-def test_set_ups_are_hidden_until_all_have_answered() -> None:
+def test_setups_are_hidden_until_all_have_answered() -> None:
     state = empty_table(2)
     move = first_set_up(state, 0)
     play(state, 0, move)
@@ -238,7 +238,7 @@ def test_payments_are_hidden_until_all_have_answered() -> None:
     assert copies[0] == copies[1]
 
 
-def test_the_street_cards_to_come_are_seen_by_nobody() -> None:
+def test_views_contain_no_street_cards_to_come() -> None:
     state = new_game(2)
     for viewer in (None, 0, 1):
         assert not hasattr(view(state, viewer), "decks")

@@ -1,4 +1,4 @@
-"""The set-up (section 4), and what its options change (section 7)."""
+"""The setup (section 4), and what its options change (section 7)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_there_are_192_ways_to_lay_out_a_colonia() -> None:
     assert len(list(all_moves(decision.forms(empty_table())))) == 24 * 2 * 4
 
 
-def test_everybody_lays_out_at_the_same_time_unseen() -> None:
+def test_all_players_lay_out_at_the_same_time_in_secret() -> None:
     state = empty_table(3)
     assert asked(state) == [(seat, "set-up-choice") for seat in range(3)]
     play(state, 1, first_set_up(state, 1))
@@ -41,7 +41,7 @@ def test_everybody_lays_out_at_the_same_time_unseen() -> None:
     assert asked(state) == [((state.start_seat + step) % 3, "taking") for step in range(3)]
 
 
-def test_cranes_citizens_and_corners_lie_as_chosen() -> None:
+def test_cranes_citizens_and_corners_are_laid_as_chosen() -> None:
     state = empty_table()
     citizen = state.players[0].citizen
     others = [other for other in START_TILES if other != citizen]
@@ -57,7 +57,7 @@ def test_cranes_citizens_and_corners_lie_as_chosen() -> None:
     assert not player.tiles.keys() & set(TEMPLES)
 
 
-def test_workers_are_drawn_without_doubles() -> None:
+def test_each_player_starts_with_a_different_worker() -> None:
     for number in range(20):
         state = GAME.new(4, {}, bytes([number]))
         workers = [
@@ -69,25 +69,25 @@ def test_workers_are_drawn_without_doubles() -> None:
         assert len(set(workers)) == len(workers) == 4
 
 
-def test_three_decks_of_eight_hold_every_street_twice() -> None:
+def test_three_decks_of_eight_contain_every_street_twice() -> None:
     state = empty_table()
     assert [len(deck) for deck in state.decks] == [8, 8, 8]
     cards = [symbol for deck in state.decks for symbol in deck]
     assert all(cards.count(symbol) == 2 for symbol in STREETS)
 
 
-def test_set_ups_drawn_by_chance_need_no_question() -> None:
+def test_random_setups_need_no_question() -> None:
     state = empty_table(4, setup_choice="auto")
     assert {kind for _, kind in asked(state)} == {"taking"}
     assert len({tuple(player.tiles) for player in state.players}) == 1
 
 
 @pytest.mark.parametrize(("option", "supply"), [("limited", SUPPLY), ("unlimited", {})])
-def test_the_supply_is_as_chosen(option: str, supply: dict[str, int]) -> None:
+def test_the_supply_depends_on_the_option(option: str, supply: dict[str, int]) -> None:
     assert empty_table(tile_supply=option).supply == supply
 
 
-def test_an_absent_seat_is_laid_out_by_chance() -> None:
+def test_an_absent_seat_gets_a_random_setup() -> None:
     state = empty_table(3)
     GAME.resign(state, 1)
     play(state, 0, first_set_up(state, 0))
@@ -95,7 +95,7 @@ def test_an_absent_seat_is_laid_out_by_chance() -> None:
     assert len(state.players[1].tiles) == 32
 
 
-def test_tiles_are_all_there_once() -> None:
+def test_each_player_has_every_tile_once() -> None:
     state = new_game(4)
     for seat, player in enumerate(state.players):
         tiles = [*state.faces[seat].values(), state.spares[seat]]
@@ -104,7 +104,7 @@ def test_tiles_are_all_there_once() -> None:
         assert sorted(tiles) == sorted(TILES)
 
 
-def test_chance_decides_who_begins_and_who_has_which_worker() -> None:
+def test_the_start_seat_and_the_workers_are_random() -> None:
     games = [GAME.new(4, {}, bytes([number])) for number in range(20)]
     assert {state.start_seat for state in games} == set(range(4))
     for seat in range(4):
@@ -113,20 +113,20 @@ def test_chance_decides_who_begins_and_who_has_which_worker() -> None:
         }
 
 
-def test_nobody_takes_back_a_set_up_after_the_tiles_are_laid() -> None:
+def test_laying_the_tiles_after_the_setups_is_a_revealing_event() -> None:
     state = empty_table()
     for seat in (0, 1):
         play(state, seat, first_set_up(state, seat))
     assert all(event.reveals for event in state.events if event.key in ("laid", "streets-called"))
 
 
-def test_boards_lie_with_either_face_up_and_either_way_round() -> None:
+def test_boards_can_have_either_face_up_and_either_orientation() -> None:
     boards = [board for number in range(20) for board in GAME.new(4, {}, bytes([number])).forum.boards]
     assert {board.face for board in boards} == MOSAICS.keys()
     assert {board.turned for board in boards} == {False, True}
 
 
-def test_a_turned_board_shows_its_face_upside_down() -> None:
+def test_a_rotated_board_shows_its_face_upside_down() -> None:
     forum = next(
         state.forum
         for state in (GAME.new(2, {}, bytes([number])) for number in range(20))
@@ -138,7 +138,7 @@ def test_a_turned_board_shows_its_face_upside_down() -> None:
     assert "".join(cells) == face[::-1]
 
 
-def test_mosaics_made_at_random_have_their_eagle_anywhere_and_the_colours_of_a_board() -> None:
+def test_random_mosaics_have_the_colors_of_a_board_and_an_eagle_anywhere() -> None:
     forums = [GAME.new(2, {"forum_tiles": "random"}, bytes([number])).forum for number in range(20)]
     assert len({forum.eagles[0] for forum in forums}) > 5
     for forum in forums:
@@ -148,8 +148,8 @@ def test_mosaics_made_at_random_have_their_eagle_anywhere_and_the_colours_of_a_b
 
 
 @pytest.mark.parametrize(("tiles", "seeds"), [("standard", range(20, 60)), ("random", (249, 585))])
-def test_a_forum_with_too_large_an_area_is_laid_anew(tiles: str, seeds: Iterable[int]) -> None:
-    """Some of these, as first laid, have an area of nine cells."""
+def test_a_forum_with_too_large_an_area_is_laid_again(tiles: str, seeds: Iterable[int]) -> None:
+    """With some of these seeds, the forum as first laid has an area of nine cells."""
     for seed in seeds:
         options = {"forum_tiles": tiles, "forum_layout": "a"}
         forum = lay_forum(4, options, Chance(seed.to_bytes(2, "big")))

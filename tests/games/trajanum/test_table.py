@@ -1,4 +1,4 @@
-"""The pictures of Forum Trajanum show what lies on the table, and nothing secret."""
+"""Forum Trajanum's pictures: table, forum, colonias, mats and choices, without secrets."""
 
 from __future__ import annotations
 
@@ -68,22 +68,22 @@ from .scenario import (
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
-def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
+def test_every_rules_picture_belongs_to_a_page() -> None:
     named = {page.picture for page in TITLES["trajanum"].words.rules(4, {}) if page.picture}
     assert named == set(pictures.pages.PAGES)
 
 
-# Nobody's secrets change a byte of what others see.
+# Nothing hidden changes a byte of a picture.
 
 
 def disguised(state: State, viewer: int | None) -> State:
-    """The same position to the viewer, with all else that is hidden dealt anew."""
+    """Return the position with everything that is hidden from the viewer dealt anew."""
     other: State = GAME.imagine(GAME.view(state, viewer), Chance(b"pictures"))
     return other
 
 
 @DRAWING.each_moment
-def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
+def test_what_is_hidden_from_the_viewer_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = disguised(state, None)
     assert GAME.encode(hidden) != GAME.encode(state)
@@ -96,7 +96,7 @@ def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
             assert drawn == DRAWING.painted_mat(seen(state, seat), shown, showing(seats))
 
 
-def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
+def test_the_table_does_not_show_a_taken_tile_before_all_have_taken() -> None:
     state = taking(new_game(3), "tower", "monument")
     before = pictures.ARTIST.draw_table(seen(state), showing(3))
     space = takeable(seen(state, 1), 1)[1]
@@ -107,7 +107,7 @@ def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
     assert pictures.ARTIST.draw_mat(seen(state, 1), 1, showing(3)) != untouched
 
 
-def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
+def test_only_giver_and_receiver_see_a_passed_tile() -> None:
     state = taking(new_game(3), "tower", "monument")
     for seat in range(3):
         play(state, seat, Take("B1"))
@@ -128,7 +128,7 @@ def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
     assert shown(0, 1) == shown(2, 1) == [FACE_DOWN, FACE_DOWN]
 
 
-def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
+def test_the_owner_sees_which_tiles_are_face_down_but_not_where() -> None:
     state = new_game(2)
     view = seen(state, 0)
     assert len(view.unseen) == 28
@@ -138,11 +138,11 @@ def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
     assert pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(2)) == before
 
 
-# What is on it.
+# The table.
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_component_has_its_picture(locale: Locale) -> None:
+def test_every_component_has_artwork(locale: Locale) -> None:
     needed = {
         *(artwork for tile in TILES for artwork in of_tile(tile, locale)),
         *(f"trajanum/{building}" for building in BUILDINGS),
@@ -175,14 +175,14 @@ def test_every_order_looks_different() -> None:
     assert len(set(drawn)) == len(TRAJAN_CARDS)
 
 
-def test_backs_of_tiles_differ_by_shape_and_colour() -> None:
+def test_backs_of_tiles_differ_in_color_and_even_in_gray() -> None:
     backs = [tiles.face_down(seat, 47, 47).convert("RGB") for seat in SEATS[:4]]
     for one, other in combinations(backs, 2):
         assert difference(one, other) > 10
         assert difference(one.convert("L"), other.convert("L")) > 2
 
 
-def test_a_double_tile_has_no_joint() -> None:
+def test_a_double_tile_has_no_visible_joint() -> None:
     double = tiles.building(("park", "park"), 60, upright=False).convert("RGB")
     assert double.getpixel((59, 30)) == double.getpixel((60, 30)) == COLOURS["green"].tile
     single = tiles.building(("park",), 60, upright=False).convert("RGB")
@@ -190,7 +190,7 @@ def test_a_double_tile_has_no_joint() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_letter_of_a_colour_can_be_read_on_its_stone(colour: str) -> None:
+def test_the_letter_of_a_color_is_legible_on_its_stone(colour: str) -> None:
     kind = COLOURS[colour]
     assert contrast(kind.ink, kind.stone) >= 4.5
     assert contrast(kind.ink, kind.glint) >= 4.5
@@ -203,7 +203,7 @@ def test_the_name_of_a_street_fits_its_card(symbol: str, locale: Locale) -> None
     assert fonts.width(name, panels.STREET_NAME.at(SMALLEST)) <= panels.STREET_ROOM
 
 
-# The forum lies where it has room, whatever its form.
+# The arrangement of forum and colonias.
 
 
 @pytest.mark.parametrize(("seats", "layout"), LAYOUTS)
@@ -238,7 +238,7 @@ def test_a_complete_area_is_framed() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_seat_finds_the_spaces_of_its_colonia_where_everybody_does(seats: int) -> None:
+def test_a_seats_own_picture_has_its_colonia_in_the_same_place_as_the_public_one(seats: int) -> None:
     state = building_step(bare(seats))
     everybody = scene.draw_colonias(GAME.view(state, None), showing(seats)).spots
     for seat in range(seats):
@@ -247,7 +247,7 @@ def test_each_seat_finds_the_spaces_of_its_colonia_where_everybody_does(seats: i
             assert own[f"space {space}"] == everybody[f"seat {seat + 1} space {space}"]
 
 
-def test_many_markers_find_room_on_the_plaza() -> None:
+def test_many_markers_fit_on_the_plaza() -> None:
     state = bare(4)
     for player in state.players:
         player.plaza = list(TRACK_NAMES)
@@ -259,11 +259,11 @@ def test_many_markers_find_room_on_the_plaza() -> None:
     assert len(pictures.ARTIST.draw_table(seen(state), showing(4))) == 2
 
 
-# What event_lines just now.
+# The last move.
 
 
 def header(view: View) -> Heading:
-    """What the header says of a view."""
+    """Return the heading of a view."""
     return Heading(view, showing(view.seats))
 
 
@@ -292,7 +292,7 @@ def test_an_envoy_is_marked_in_the_forum() -> None:
     assert header(seen(state)).gains(0) == {"ship": -1}
 
 
-def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
+def test_an_envoy_that_completes_an_area_is_described_by_the_area() -> None:
     view = seen(sample(2, "area"))
     deed = header(view).deed
     assert deed is not None
@@ -302,7 +302,7 @@ def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
     assert header(view).gains(deed.seat)["ship"] == -1
 
 
-def test_what_all_did_at_once_is_nobodys_deed() -> None:
+def test_a_simultaneous_move_of_all_is_no_single_players_deed() -> None:
     state = sample(4, "delivered")
     assert header(seen(state)).deed is None
     taken = [event.places for event in seen(state).events if event.key == "tiles-taken"]
@@ -310,7 +310,7 @@ def test_what_all_did_at_once_is_nobodys_deed() -> None:
     assert all(1 <= len(spaces) <= 2 for spaces in taken)
 
 
-def test_a_scoring_is_told_with_everybodys_points() -> None:
+def test_a_scoring_is_described_with_everybodys_points() -> None:
     view = seen(sample(4, "scored"))
     assert header(view).deed is None
     assert sum(header(view).gains(seat)["vp"] for seat in range(4)) > 0
@@ -320,14 +320,14 @@ def test_a_scoring_is_told_with_everybodys_points() -> None:
     assert f"{whole} +" in said, "where there is no room, the header cuts names"
 
 
-def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
+def test_a_secret_move_is_not_shown_as_a_deed() -> None:
     assert header(seen(sample(4, "taking"))).deed is None
 
 
 # Mats and choices.
 
 
-def test_tiles_in_hand_are_told_apart() -> None:
+def test_tiles_in_hand_have_different_origins() -> None:
     state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
     saying = words("en", "trajanum")
     found = private.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
@@ -360,7 +360,7 @@ def test_cells_are_chosen_in_the_forum_and_spaces_in_the_colonia() -> None:
     assert elsewhere.size == private.draw_mat(seen(state, 0), 0, showing(2)).image.size
 
 
-def test_what_is_written_on_a_place_is_to_be_seen() -> None:
+def test_the_badge_of_a_place_is_visible() -> None:
     state = taking(new_game(2), "tower", "monument")
     view = seen(state, 0)
     bare_places = dict.fromkeys(takeable(view, 0), "")
@@ -382,7 +382,7 @@ def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> None:
+def test_words_say_how_often_an_order_is_fulfilled(locale: Locale) -> None:
     state = sample(2, "last round")
     view, language = seen(state, 0), words(locale, "trajanum")
     written = [one.text for one in laid_by(lambda: private.draw_mat(view, 0, showing(2, locale)))]

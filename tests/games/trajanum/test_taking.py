@@ -1,4 +1,4 @@
-"""Rulings on taking tiles and on what becomes of them (rulings 1 to 12)."""
+"""Rulings on taking and using tiles (rulings 1 to 12)."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ def take(state: State, seat: int, *spaces: str) -> State:
 
 
 def finish(state: State, *seats: int) -> None:
-    """These seats take what costs nothing and keep the first tile."""
+    """Let these seats take free tiles and keep the first."""
     for seat in seats:
         while any(decision.seat == seat and decision.kind() == "taking" for decision in GAME.asked(state)):
             decision = next(decision for decision in GAME.asked(state) if decision.seat == seat)
             play(state, seat, decision.absent(state))
 
 
-def test_the_price_of_a_tile_is_what_the_best_assignment_of_cards_costs() -> None:
-    """Rulings 1, 2, 4: by trying all pairs of streets and spaces."""
+def test_the_price_of_a_tile_follows_the_best_assignment_of_cards() -> None:
+    """Rulings 1, 2, 4, for all pairs of spaces."""
     state = new_game()
     for symbols in (("tower", "tower"), ("tower", "monument"), ("tower", "lyre"), ("lamp", "lamp")):
         taking(state, *symbols, tribune=2)
@@ -61,7 +61,7 @@ def test_the_price_of_a_tile_is_what_the_best_assignment_of_cards_costs() -> Non
         state.privates[0].taken = ()
 
 
-def test_ruling_2_a_crossing_counts_for_either_card() -> None:
+def test_ruling_2_the_space_where_streets_cross_counts_for_either_card() -> None:
     state = taking(new_game(), "tower", "monument", tribune=0)
     take(state, 0, "A1")
     assert set(offered(state, 0, Take, "space")) == {
@@ -78,7 +78,7 @@ def test_ruling_2_a_crossing_counts_for_either_card() -> None:
     }
 
 
-def test_ruling_3_a_second_tile_for_nothing_must_be_taken() -> None:
+def test_ruling_3_a_free_second_tile_must_be_taken() -> None:
     state = taking(new_game(), "tower", "lyre", tribune=1)
     assert refused(state, 0, Stop()) == "refusal-stop"
     take(state, 0, "B1")
@@ -87,7 +87,7 @@ def test_ruling_3_a_second_tile_for_nothing_must_be_taken() -> None:
     assert offers(state, 0) == {Keep}
 
 
-def test_ruling_4_tribunes_though_the_streets_have_tiles() -> None:
+def test_ruling_4_tribunes_can_be_spent_even_if_the_streets_have_tiles() -> None:
     state = taking(new_game(), "tower", "lyre", tribune=2)
     take(state, 0, "D3", "E5")
     play(state, 0, Keep(state.private(0).taken[1].tile))
@@ -95,14 +95,14 @@ def test_ruling_4_tribunes_though_the_streets_have_tiles() -> None:
     assert held(state) == {}
 
 
-def test_ruling_5_a_tribune_after_the_first_tile_was_seen() -> None:
+def test_ruling_5_a_tribune_can_be_spent_after_seeing_the_first_tile() -> None:
     state = taking(new_game(), "tower", "lyre", tribune=1)
     take(state, 0, "B1")
     assert "D3" in offered(state, 0, Take, "space")
     assert refused(state, 0, Take("B1")) == "refusal-no-tile"
 
 
-def test_with_both_streets_empty_no_tile_need_be_taken() -> None:
+def test_no_tile_need_be_taken_if_both_streets_are_empty() -> None:
     state = taking(new_game(), "tower", "monument", tribune=2)
     inner = [space for space in state.players[0].tiles if space[0] != "A" and space[1] != "1"]
     leave(state, 0, *inner)
@@ -121,20 +121,20 @@ def test_with_both_streets_empty_no_tile_need_be_taken() -> None:
     assert held(other) == {}
 
 
-def test_without_a_tribune_and_a_tile_in_the_streets_only_stopping_is_left() -> None:
+def test_a_player_without_tribune_and_street_tiles_can_only_stop() -> None:
     state = taking(new_game(), "tower", "monument", tribune=0)
     leave(state, 0, "D4")
     assert [*all_moves(GAME.asked(state)[0].forms(state))] == [Stop()]
     assert refused(state, 0, Take("D4")) == "refusal-take-tribune"
 
 
-def test_ruling_7_the_reserve_is_closed_when_a_tile_was_passed() -> None:
+def test_ruling_7_the_reserve_is_not_available_if_a_tile_was_received() -> None:
     state = turn_of(bare(), 0, "t_red_red", "t_blue_blue", ("t_coin_coin",))
     assert offered(state, 0, Use, "tile") == [OWN, RECEIVED]
     assert refused(state, 0, Use("t_coin_coin", NONE)) == "refusal-reserve-closed"
 
 
-def test_ruling_7_with_an_empty_reserve_there_is_just_the_own_tile() -> None:
+def test_ruling_7_the_own_tile_is_used_automatically_if_the_reserve_is_empty() -> None:
     state = turn_of(bare(), 0, "t_red_red")
     assert held(state) == {"worker_red": 2}
     assert asked(state) == [(0, "building-step")]
@@ -149,13 +149,13 @@ def test_ruling_8_a_reserve_tile_must_be_used_if_there_is_no_other() -> None:
     assert state.players[0].ship == 0
 
 
-def test_without_any_tile_the_step_is_skipped() -> None:
+def test_the_use_of_tiles_is_skipped_without_any_tile() -> None:
     state = turn_of(bare(), 0)
     assert asked(state) == [(0, "building-step")]
     assert told(state) == ["turn-ended", "turn-began"]
 
 
-def test_own_and_reserve_tile_together_but_never_two_of_the_reserve() -> None:
+def test_an_own_and_a_reserve_tile_can_be_used_together_but_not_two_reserve_tiles() -> None:
     state = bare()
     hold(state, 0, tribune=2)
     turn_of(state, 0, "t_red_red", None, ("t_coin_coin", "t_blue_blue"))
@@ -167,8 +167,8 @@ def test_own_and_reserve_tile_together_but_never_two_of_the_reserve() -> None:
     assert state.players[0].ship == 1
 
 
-def test_each_tile_is_stored_before_the_next_begins() -> None:
-    """The own tile is an envoy before the citizen's bonus is due; in the other order it is not."""
+def test_each_tile_is_stored_before_the_next_is_used() -> None:
+    """If the player's own tile is used first, it is an envoy in time for the citizen's bonus, otherwise not."""
     for order, envoys in (((OWN, RECEIVED), 1), ((RECEIVED, OWN), 0)):
         state = bare()
         hold(state, 0, tribune=2)
@@ -179,7 +179,7 @@ def test_each_tile_is_stored_before_the_next_begins() -> None:
         assert (asked(state) == [(0, "envoy-choice")]) == bool(envoys)
 
 
-def test_ruling_11_an_own_citizen_is_no_envoy() -> None:
+def test_ruling_11_a_used_citizen_does_not_become_an_envoy() -> None:
     state = turn_of(bare(), 0, "t_craftsman_male")
     play(state, 0, next(iter(all_moves(GAME.asked(state)[0].forms(state)))))
     assert state.players[0].ship == 0
@@ -204,7 +204,7 @@ def test_a_citizen_of_the_reserve_stays_in_its_row() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_side_b_differs_for_every_seat_and_every_street_is_called(seats: int) -> None:
+def test_side_b_is_different_for_every_seat_and_has_every_street(seats: int) -> None:
     state = new_game(seats, colonia_side="B")
     labels = [[street_label(state, seat, symbol) for symbol in STREETS] for seat in range(seats)]
     assert all(sorted(called) == sorted("123456ABCDEF") for called in labels)
@@ -220,7 +220,7 @@ def test_the_learning_game_is_played_on_side_a() -> None:
     assert list(state.trajan) == [3]
 
 
-def test_an_absent_seat_takes_what_is_free_and_keeps_the_first() -> None:
+def test_an_absent_seat_takes_free_tiles_and_keeps_the_first() -> None:
     """Section 5.12."""
     state = taking(new_game(), "lyre", "monument", tribune=2)
     decision = GAME.asked(state)[0]

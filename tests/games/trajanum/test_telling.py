@@ -1,4 +1,4 @@
-"""What Forum Trajanum says of the set-up, the taking and using of tiles, the scoring, the end and the rules."""
+"""Forum Trajanum's texts about the setup, taking and using tiles, the scoring, the end and the rules."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ from .spoken import (
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
-# The set-up.
+# The setup.
 
 
-def test_the_set_up_says_what_lies_where() -> None:
+def test_the_preview_of_a_setup_says_what_goes_where() -> None:
     state = empty_table(2)
     state.players[0].citizen = "patrician"
     move = first_set_up(state, 0, row=2)
@@ -79,7 +79,7 @@ def test_the_set_up_says_what_lies_where() -> None:
 # Taking tiles.
 
 
-def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> None:
+def test_called_streets_are_named_with_their_row_or_column() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     prompt = WORDS.prompt(view_of(state))
     assert english(prompt) == (
@@ -99,20 +99,20 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
         ("D4", "Tower (row 1) and Lamp (column F)"),
     ],
 )
-def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, left: str) -> None:
+def test_the_question_for_the_second_tile_names_the_streets_still_available(first: str, left: str) -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     play(state, 0, Take(first))
     assert f" – take a second tile; from {left}; " in english(WORDS.prompt(view_of(state)))
 
 
-def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
+def test_a_refusal_names_only_the_street_still_available() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=0)
     play(state, 0, Take("B1"))
     assert "still open to you (Lamp)" in english(refusal(state, 0, Take("D4")))
     assert english(refusal(state, 0, Stop())) == "There is still a tile for you in Lamp; take one."
 
 
-def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
+def test_a_street_called_twice_is_still_available_for_the_second_tile() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=1)
     play(state, 0, Take("B1"))
     assert "; from Tower (row 1); " in english(WORDS.prompt(view_of(state)))
@@ -126,7 +126,7 @@ def test_a_street_called_twice_is_named_once() -> None:
     assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
 
 
-def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
+def test_a_space_says_why_its_tile_can_be_taken_and_at_what_cost() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     lay(state, 0, F1="t_coin_coin")
     assert choice(state, 0, Take, "space", "B1") == "B1 | row 1"
@@ -144,7 +144,7 @@ def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
     assert all(space[0] == "F" or space[1] == "1" for space in ranked[:11])
 
 
-def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
+def test_only_the_player_who_takes_a_tile_reads_what_it_is() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     lay(state, 0, B1="t_red_red", F3="t_builder_coin")
     assert outlook(state, 0, Take("B1")) == [
@@ -169,7 +169,7 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
     assert told(state) == told(state, 1) == ["Anna has chosen."]
 
 
-def test_stopping_reads_like_keeping_to_everybody_else() -> None:
+def test_stopping_reads_like_keeping_a_tile_to_the_others() -> None:
     state = taking(new_game(2), "tower", "lamp")
     leave(state, 0, "D4")
     assert english(WORDS.prompt(view_of(state))).startswith(
@@ -180,7 +180,7 @@ def test_stopping_reads_like_keeping_to_everybody_else() -> None:
     assert told(state, 1) == ["Anna has chosen."]
 
 
-def test_what_was_taken_is_told_of_all_in_one_line() -> None:
+def test_the_tiles_that_all_players_took_are_reported_on_one_line() -> None:
     state = taking(new_game(2), "tower", "lamp")
     hold(state, 0, tribune=1)
     lay(state, 0, B1="t_red_red", D4="t_coin_coin")
@@ -205,7 +205,7 @@ def test_what_was_taken_is_told_of_all_in_one_line() -> None:
 # Using tiles.
 
 
-def test_using_one_tile_says_where_both_go() -> None:
+def test_the_preview_of_using_one_tile_says_where_the_other_goes() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 2 red workers"
     assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
@@ -221,7 +221,7 @@ def test_using_one_tile_says_where_both_go() -> None:
     ]
 
 
-def test_both_tiles_cost_tribunes() -> None:
+def test_using_both_tiles_names_the_cost_in_tribunes() -> None:
     state = bare(2)
     hold(state, 0, tribune=3)
     turn_of(state, 0, "t_upgrade_coin", "t_patrician_male")
@@ -239,7 +239,7 @@ def test_both_tiles_cost_tribunes() -> None:
     assert outlook(state, 0, Use("received", "own")) == ["Then your second tile is used: 1 upgrade + 1 coin."]
 
 
-def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
+def test_an_upgrade_at_the_end_of_the_bar_is_reported_as_lost() -> None:
     state = bare(2)
     state.players[0].shift = 8
     turn_of(state, 0, "t_upgrade_coin", "t_red_red")
@@ -247,7 +247,7 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
     assert told(state)[-1] == "Anna gains nothing from the upgrade, as the slider is at the end."
 
 
-def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
+def test_the_reserve_is_offered_if_the_neighbor_passed_no_tile() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
     assert lacks(view_of(state), Use, "tile")[0] == "Your neighbor’s tile | Ben has passed you none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
@@ -294,7 +294,7 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
 
 
 def about_to_pay() -> State:
-    """The second cycle ends. Anna has citizens in the rows 1 and 4, two libraries, an envoy beside an eagle."""
+    """Return the end of cycle 2: each seat has citizens in rows 1 and 4, and Anna an envoy on an eagle."""
     state = bare(3)
     for seat in range(3):
         hold(state, seat, coin=1, tribune=1)
@@ -306,7 +306,7 @@ def about_to_pay() -> State:
     return scoring(state, 2)
 
 
-def test_a_payment_says_what_the_scoring_brings_then() -> None:
+def test_a_payment_is_offered_with_the_points_of_the_scoring() -> None:
     state = about_to_pay()
     assert english(WORDS.prompt(view_of(state))) == (
         "Which citizens do you pay? A coin for each row; there are citizens in rows 1 and 4, and you have 1 coin"
@@ -325,7 +325,7 @@ def test_a_payment_says_what_the_scoring_brings_then() -> None:
 
 
 @pytest.mark.parametrize("rows", ["1", "4", "none"])
-def test_a_payment_promises_what_the_scoring_gives(rows: str) -> None:
+def test_the_points_in_the_preview_of_a_payment_are_those_scored(rows: str) -> None:
     state = about_to_pay()
     promised = int(choice(state, 0, Pay, "rows", rows).split("| ")[1].split()[0])
     (said,) = (line for line in outlook(state, 0, Pay(rows)) if line.startswith("This scoring then"))
@@ -336,7 +336,7 @@ def test_a_payment_promises_what_the_scoring_gives(rows: str) -> None:
     assert state.players[0].vp == before + promised
 
 
-def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
+def test_a_scoring_is_reported_step_by_step_with_all_players_on_one_line() -> None:
     state = about_to_pay()
     for seat, rows in enumerate(("1", "4", "none")):
         play(state, seat, Pay(rows))
@@ -357,7 +357,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
 # The end, the table in words, the rules.
 
 
-def test_the_end_is_told_with_points_and_places() -> None:
+def test_the_end_is_reported_with_points_and_ranks() -> None:
     state = run(bare(2), FinalScoring("ended-rounds"))
     assert told(state)[-1] == "The game is over: the third cycle is scored."
     view = view_of(state, None)
@@ -369,7 +369,7 @@ def test_the_end_is_told_with_points_and_places() -> None:
     ("option", "shown"),
     [("list", "Still face down: 2 red workers"), ("look", "Left over, not in your colonia:")],
 )
-def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, shown: str) -> None:
+def test_only_owners_read_about_their_face_down_tiles(option: str, shown: str) -> None:
     state = new_game(2, spare_tile=option)
     assert shown in english(*WORDS.status(view_of(state, 0), 0))
     assert shown not in english(*WORDS.status(view_of(state, 1), 0))
@@ -377,12 +377,12 @@ def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, sh
 
 
 def page(name: str, seats: int = 2, **options: str) -> str:
-    """A page of the rules, in English."""
+    """Return a page of the rules in English."""
     pages = WORDS.rules(seats, options)
     return english(*next(page for page in pages if page.title == Text(f"rules-{name}-title")).paragraphs)
 
 
-def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
+def test_the_rules_say_truly_that_a_turned_slider_is_never_worth_less() -> None:
     assert "most groups are worth more, and none less" in page("prestige")
     player = bare(2).players[0]
     for shift in range(PRESTIGE.last_shift + 1):
@@ -395,12 +395,12 @@ def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
         assert sum(more > 0 for more in gained) > len(gained) / 2
 
 
-def test_the_rules_say_that_a_citizen_used_stays_whichever_tile_it_was() -> None:
+def test_the_rules_say_that_a_used_citizen_stays_whichever_tile_it_was() -> None:
     ways = page("tiles")
     assert ways.index("it leaves the game") < ways.index("Only a **citizen** that you use is an exception")
 
 
-def test_the_rules_say_when_one_may_stop_with_one_tile_and_when_with_none() -> None:
+def test_the_rules_say_when_a_player_may_stop_with_one_tile_or_none() -> None:
     assert "without a tribune, you may stop with one; with none only if both streets are empty" in page(
         "streets"
     )
@@ -423,14 +423,14 @@ def test_the_rules_say_what_the_options_change() -> None:
         assert sum(text.key.startswith("trajan-") for text in orders.paragraphs) == cards
 
 
-def test_every_card_is_told_with_its_cycle() -> None:
+def test_the_text_of_every_card_begins_with_its_cycle() -> None:
     for card in TRAJAN_CARDS.values():
         numeral = ("I", "II", "III")[card.cycle - 1]
         assert english(Text(f"trajan-{card.id}")).startswith(f"{numeral} (")
         assert german(Text(f"trajan-{card.id}")).startswith(f"{numeral} (")
 
 
-def test_german_previews_read_as_sentences() -> None:
+def test_the_german_preview_of_using_a_tile() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     assert preview_in_german(state, 0, Use("received", "none")).startswith(
         "Das behaltene Plättchen von Anna kommt aufs Schiff (2 rote Arbeiter): +1 Gesandter an Bord."
@@ -444,7 +444,7 @@ def crane(seat: int, colour: str, points: int) -> Event:
     return Event("crane-scored", seat, told, [Change(seat, "vp", points)] if points else [])
 
 
-def test_cranes_are_added_up_for_each_and_those_without_points_named_in_one_breath() -> None:
+def test_cranes_are_summed_per_player_and_players_without_points_are_grouped() -> None:
     events = [
         crane(0, "blue", 3),
         crane(0, "red", 0),
@@ -460,7 +460,7 @@ def test_cranes_are_added_up_for_each_and_those_without_points_named_in_one_brea
     ]
 
 
-def test_all_of_a_table_take_the_same_tiles_in_few_words() -> None:
+def test_equal_tiles_taken_by_all_are_reported_once() -> None:
     spaces = {"count": 2, "spaces": [Place("B2"), Place("E2")]}
     events = [Event("tiles-taken", seat, spaces) for seat in range(4)]
     assert event_lines(SAYING.words.naming(NAMES[:4]), events) == ["Tiles are taken: all (B2 and E2)."]

@@ -1,4 +1,4 @@
-"""What Forum Trajanum says of exchanges, buildings, tracks, envoys and area bonuses."""
+"""Forum Trajanum's texts about exchanges, buildings, tracks, envoys and area bonuses."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def reward(track: str, step: int) -> str:
-    """What a step of a track brings: the number is the components' (`test_examples.py` has those of the rulebook)."""
+    """Return the reward of a track's step with the data's numbers (`test_examples.py` has those of the rulebook)."""
     return english(reward_name(track, step))
 
 
 # Exchanges.
 
 
-def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
+def test_an_exchange_says_what_it_costs_and_how_often_it_is_possible() -> None:
     state = builder(assistant=2, worker_red=3)
     citizens(state, 0, {5: 1})
     assert choice(state, 0, Exchange, "way", "recolour") == (
@@ -74,7 +74,7 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
 # What to build, and where.
 
 
-def test_a_plan_says_its_price_and_what_it_brings() -> None:
+def test_a_plan_is_offered_with_its_price_and_its_result() -> None:
     state = builder(builder=2, worker_blue=1, worker_green=2)
     state.players[0].ship = 1
     citizens(state, 0, {1: 1})
@@ -91,7 +91,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
 
 
-def test_what_has_no_tile_or_no_room_is_missing_with_the_reason() -> None:
+def test_plans_without_tiles_or_room_are_listed_with_the_reason() -> None:
     state = builder(builder=1, worker_green=1)
     state.supply["single_green"] = 0
     stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "house"))
@@ -104,7 +104,7 @@ def free_but(state: State, *spaces: str) -> list[str]:
     return [str(space) for space in offered(state, 0, Build, "space") if space not in spaces]
 
 
-def test_a_space_says_what_a_grey_building_counts_there() -> None:
+def test_a_space_says_what_a_gray_building_scores_there() -> None:
     state = builder(builder=1)
     citizens(state, 0, {2: 2})
     state.trajan = {1: "i_3"}
@@ -117,7 +117,7 @@ def test_a_space_says_what_a_grey_building_counts_there() -> None:
     assert choice(state, 0, Build, "space", "B2") == "B2"
 
 
-def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None:
+def test_the_first_space_of_a_double_tile_says_what_the_second_can_add() -> None:
     state = builder(builder=1, worker_green=1)
     state.trajan = {1: "i_1"}
     stand(state, 0, D1="market", D4="library")
@@ -132,7 +132,7 @@ def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None
     )
 
 
-def test_a_building_says_what_it_costs_and_sets_off() -> None:
+def test_a_building_says_what_it_costs_and_what_follows() -> None:
     state = builder(builder=1, worker_green=1)
     state.players[0].ship = 1
     citizens(state, 0, {1: 1, 3: 1})
@@ -174,7 +174,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     ]
 
 
-def test_the_other_half_of_a_double_tile_is_said_to_come() -> None:
+def test_the_preview_of_a_double_tile_announces_its_other_half() -> None:
     state = builder(builder=1, worker_blue=1)
     state.players[0].ship = 1
     track(state, 0, "library", 1)
@@ -187,7 +187,7 @@ def test_the_other_half_of_a_double_tile_is_said_to_come() -> None:
     assert outlook(state, 0, grey)[-1] == "No envoy is left on your ship for the fountain (blue)."
 
 
-def test_where_no_cell_is_free_a_structure_sends_no_envoy() -> None:
+def test_a_structure_without_a_free_cell_says_that_no_envoy_is_sent() -> None:
     state = builder(builder=1, worker_blue=1)
     state.players[0].ship = 2
     envoys(state, 1, *cells_of(state, "blue"))
@@ -199,7 +199,7 @@ def test_where_no_cell_is_free_a_structure_sends_no_envoy() -> None:
     )
 
 
-def test_what_a_building_does_not_bring_is_told() -> None:
+def test_a_building_says_which_reward_or_envoy_it_does_not_bring() -> None:
     state = builder(builder=1, worker_green=1)
     track(state, 0, "library", 4)
     play(state, 0, single("library", "B1"))
@@ -212,7 +212,7 @@ def test_what_a_building_does_not_bring_is_told() -> None:
     assert told(state)[-1] == "There is no free cell for Anna’s envoy (green)."
 
 
-def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> None:
+def test_impossible_rewards_are_listed_with_the_reason() -> None:
     state = builder(builder=1)
     track(state, 0, "library", 2)
     play(state, 0, single("library", "B1"))
@@ -222,7 +222,7 @@ def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> No
     ]
 
 
-def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
+def test_a_tile_taken_by_a_reward_is_seen_by_everybody() -> None:
     state = builder(builder=1)
     lay(state, 0, D4="t_red_red")
     track(state, 0, "library", 3)
@@ -245,7 +245,7 @@ def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
 
 
 def envoy_asked(where: str, *others: str, ship: int = 2) -> State:
-    """Anna has an envoy beside an eagle, Ben has some, and Anna may send one."""
+    """Return a decision of Anna to send an envoy; she has one beside an eagle, and Ben has `others`."""
     state = bare(2)
     state.players[0].ship = ship
     envoys(state, 0, "E1")
@@ -281,7 +281,7 @@ def test_an_eagle_says_its_points() -> None:
     assert english(WORDS.prompt(view_of(state))) == "Send an envoy to an eagle; 2 on the ship"
 
 
-def test_among_many_cells_the_column_is_clicked_first() -> None:
+def test_the_column_is_chosen_first_if_there_are_many_cells() -> None:
     state = envoy_asked("any", ship=1)
     form = next(iter(GAME.asked(state)[0].forms(view_of(state))))
     assert form.left({}) == ["column", "cell"]
@@ -292,7 +292,7 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert english(WORDS.prompt(view_of(state))) == "Send an envoy to any colored cell; 1 on the ship"
 
 
-def test_area_bonuses_say_what_is_held() -> None:
+def test_area_bonuses_say_what_the_player_has() -> None:
     state = bare(2)
     state.players[0].shift = 8
     run(state, BonusChoice(0, 2))

@@ -1,4 +1,4 @@
-"""Forum Trajanum's moves typed in one line."""
+"""Forum Trajanum moves typed in one line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _typed = Typed(GAME)
 
 
 def position() -> State:
-    """A building step of Anna's, with workers for parks and no builder."""
+    """Return Anna's building step with workers for parks and no builder."""
     return building_step(bare(), 0, worker_green=2)
 
 
@@ -40,11 +40,11 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
         ("recolor", "Recolor isn’t possible: needs an assistant and a worker. Possible: "),
     ],
 )
-def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
 
 
-def test_what_is_offered_instead_is_never_what_was_typed() -> None:
+def test_a_refusal_never_suggests_what_was_typed() -> None:
     state = building_step(bare(), 0, worker_red=3, worker_green=1, assistant=1)
     pay = _typed.refusal_in_field(state, 0, "Green worker", "exchange", "pay", way="promote")
     assert pay.startswith("That exchange costs 2 green workers (1 green worker short);")
@@ -54,7 +54,7 @@ def test_what_is_offered_instead_is_never_what_was_typed() -> None:
 
 
 @pytest.mark.parametrize(("typed", "locale"), [("build park", "en"), ("park", "en"), ("bauen park", "de")])
-def test_what_can_not_be_built_now_is_not_taken_for_what_is_called_almost_the_same(
+def test_an_impossible_building_is_not_confused_with_a_similarly_named_one(
     typed: str, locale: Locale
 ) -> None:
     state = building_step(bare(), 0, builder=1)

@@ -1,4 +1,4 @@
-"""What a channel shows of tiles taken unseen: who is still thinking, and nothing else."""
+"""Tiles taken in secret: a channel shows only who is still choosing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLE = sketched(TITLES["trajanum"])
 
 
 def all_told(state: State, viewer: int | None) -> list[str]:
-    """Every sentence that a viewer can read: what happened, the table, everybody's things."""
+    """Return every sentence that a viewer can read: events, the table and the status of each seat."""
     view = SAYING.view(state, viewer)
     telling = SAYING.game_words
     sentences = [] if view.decision is None else [telling.prompt(view)]
@@ -30,7 +30,7 @@ def all_told(state: State, viewer: int | None) -> list[str]:
 
 
 def taken(first: str, second: str, keep: int) -> State:
-    """Anna has taken tiles from these spaces, and kept the one or the other."""
+    """Let Anna take tiles from these spaces, and keep one of them."""
     state = taking(new_game(3), "tower", "lamp")
     hold(state, 0, tribune=2)
     for space in (first, second):
@@ -44,7 +44,7 @@ def move(kind: str, value: str) -> Any:
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_what_was_taken_and_kept_changes_no_word_for_others(viewer: int | None) -> None:
+def test_tiles_taken_and_kept_change_no_word_for_others(viewer: int | None) -> None:
     told = [all_told(taken(*way), viewer) for way in (("B1", "F3", 0), ("B1", "F3", 1), ("D4", "E5", 0))]
     assert told[0] == told[1] == told[2]
     assert told[0][0] == "Anna has chosen."
@@ -62,7 +62,7 @@ def test_a_first_tile_changes_no_word_for_others() -> None:
 
 
 async def answer(at: Scene, player: Any) -> None:
-    """Play the first legal move of whoever is asked, and tell it."""
+    """Play the player's first legal move and deliver its announcements."""
     table = await at.table()
     seat = table.seat_of(player.id)
     assert seat is not None
@@ -71,7 +71,7 @@ async def answer(at: Scene, player: Any) -> None:
     await at.bot.outbox.deliver(at.channel.id)
 
 
-async def test_all_are_pinged_once_and_the_card_shows_who_is_still_thinking(tmp_path: Path) -> None:
+async def test_all_are_pinged_once_and_the_card_shows_who_is_still_choosing(tmp_path: Path) -> None:
     async with seated(tmp_path, 3, TITLE) as at:
         for player in at.players:
             await answer(at, player)
@@ -104,7 +104,7 @@ async def test_only_the_taker_finds_a_tile_in_the_log_before_all_have_chosen(tmp
                 assert "the tile on" not in texts((await reader.slash(at.channel, command)).response)
 
 
-async def test_whoever_types_reads_which_tile_it_was(tmp_path: Path) -> None:
+async def test_a_player_who_types_the_move_reads_which_tile_it_was(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, TITLE) as at:
         for player in at.players:
             await answer(at, player)

@@ -1,4 +1,4 @@
-"""The whole table of Forum Trajanum in words: what is read is where it lies, and nobody reads what others hide."""
+"""Forum Trajanum's whole table in words, without others' secrets."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def passages(state: State, viewer: int | None = 0) -> dict[str, Passage]:
-    """The parts of the table, by their English titles."""
+    """Return the passages of the table in words, by their English titles."""
     return {english(one.title): one for one in WORDS.in_words(view_of(state, viewer))}
 
 
 def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:
-    """What is read of a part of the table."""
+    """Return the lines of a passage."""
     return SAYING.words.lines(passages(state, viewer)[title].lines, "whole")
 
 
-def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
+def test_the_colonia_is_described_row_by_row() -> None:
     state = bare(2)
     stand(state, 0, B1="market", C3="column")
     state.players[0].buildings |= {"D1": Building("house", "E1"), "E1": Building("basilica", "D1")}
@@ -48,7 +48,7 @@ def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
     assert "Zeile 2: A2 Plättchen, B2 frei, C2 Tempel, D2 frei, E2 frei und F2 frei" in said
 
 
-def test_the_forum_is_read_by_rows_and_by_areas() -> None:
+def test_the_forum_is_described_by_rows_and_by_areas() -> None:
     state = bare(2)
     envoys(state, 0, "C1", "E2")
     envoys(state, 1, "I4")
@@ -65,7 +65,7 @@ def test_the_forum_is_read_by_rows_and_by_areas() -> None:
     assert areas[-1] == "Complete (green): I4."
 
 
-def test_each_side_names_its_streets_once_where_they_are() -> None:
+def test_streets_are_named_once_if_all_seats_have_the_same_side() -> None:
     alike = taking(new_game(2), "tower", "lamp")
     assert lines(alike, "The streets")[0] == "Called this round: Tower (row 1) and Lamp (column F)."
     assert not any(line.startswith("Rows 1 to 6") for line in lines(alike, "Ben"))
@@ -75,7 +75,7 @@ def test_each_side_names_its_streets_once_where_they_are() -> None:
     assert "Rows 1 to 6: Helmet, Lyre, Sword, Wreath, Tower and Amphora" in lines(apart, "Ben")
 
 
-def test_what_has_been_taken_is_read_by_its_taker_alone() -> None:
+def test_only_the_player_who_takes_a_tile_reads_it() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     lay(state, 0, B1="t_upgrade_coin")
     assert lines(state, "What you can take")[0].startswith("Without a tribune: A1, B1, C1, D1, E1, F1,")
@@ -88,7 +88,7 @@ def test_what_has_been_taken_is_read_by_its_taker_alone() -> None:
     assert not any(tile in line for line in lines(state, "Ben", 0))
 
 
-def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() -> None:
+def test_before_the_setup_each_player_reads_what_there_is_to_place() -> None:
     state = empty_table(2)
     state.players[0].citizen = "merchant"
     assert lines(state, "Anna")[2:6] == [
@@ -100,7 +100,7 @@ def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() ->
     assert not any("corners" in line for line in lines(state, "Anna", 1))
 
 
-def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
+def test_a_player_who_may_build_reads_costs_and_what_is_missing() -> None:
     state = bare(2)
     hold(state, 0, builder=1, assistant=1)
     state.turn = Turn(0)
@@ -117,7 +117,7 @@ def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
     assert "What you can exchange" not in passages(state, 1)
 
 
-def test_whoever_sends_an_envoy_reads_where_it_can_go() -> None:
+def test_a_player_who_sends_an_envoy_reads_where_it_can_go() -> None:
     state = bare(2)
     state.players[0].ship = 1
     state.agenda = [EnvoyChoice(0, ANY)]
@@ -125,7 +125,7 @@ def test_whoever_sends_an_envoy_reads_where_it_can_go() -> None:
     assert first.startswith("I1 (red), I2 (red), I3 (red), A2 (red),")
 
 
-def test_tiles_of_the_round_are_read_once_they_are_shown() -> None:
+def test_tiles_of_the_round_are_described_once_they_are_shown() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     state.players[1].hand = Hand(FACE_DOWN, FACE_DOWN)
     assert "In hand, face down: 2 tiles" in lines(state, "Ben", 0)
@@ -144,7 +144,7 @@ def test_tracks_say_where_every_marker_is() -> None:
     assert lines(bare(2), "The plaza beside the column") == ["No marker has come here yet."]
 
 
-def test_when_all_is_over_what_is_read_is_what_pictures_still_show() -> None:
+def test_at_the_end_the_table_in_words_has_only_what_pictures_still_show() -> None:
     state = DRAWING.sample(2, "end")
     for viewer in (0, None):
         read = passages(state, viewer)
