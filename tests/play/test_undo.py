@@ -127,7 +127,7 @@ async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_othe
     assert (await bot.tables.undos.ask(ANNA)).became == "asked"
 
 
-async def test_among_computers_a_move_is_taken_back_as_often_as_one_likes(bot: BaseBot) -> None:
+async def test_among_computers_nobody_is_asked_however_often_a_move_is_taken_back(bot: BaseBot) -> None:
     await at_annas_turn(bot)
     for _ in range(MOST_FREE + 1):
         await bot.tables.games.play(ANNA, Rest())
