@@ -213,7 +213,6 @@ class Store:
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
                 await statements.change_seat(database, seat, since=revision, excused=excused)
-                await database.delete(rows.DraftRow, table_id, seat.seat)
             if move.seat is not None and move.kind != "undo":
                 await database.delete(rows.DraftRow, table_id, move.seat)
             await database.run(

@@ -65,6 +65,15 @@ async def test_a_follower_of_rounds_gets_one_message_for_each_round_and_one_for_
     assert last.startswith("**The Garden** on Roma is over. ")
 
 
+async def test_no_round_ends_when_the_last_move_of_one_is_taken_back(at: Scene) -> None:
+    await follow(at, "rounds")
+    await play(at, 2)
+    assert (await at.bot.tables.undos.ask(at.caller(at.ben))).done
+    await at.bot.outbox.deliver(at.channel.id)
+    await at.thought()
+    assert len(at.inbox(at.watcher)) == 2
+
+
 async def test_a_follower_of_the_end_gets_a_message_only_at_the_end(at: Scene) -> None:
     await follow(at, "end")
     await play(at, 100)

@@ -139,6 +139,45 @@ async def test_a_direct_message_that_discord_limits_is_sent_later(at: Scene, sta
     assert at.inbox(at.ben) == [asked_directly(at)]
 
 
+async def test_of_turns_that_are_told_together_only_who_is_still_asked_is_pinged(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        await at.bot.tables.games.play(at.caller(player), Rest())
+    await tell(at)
+    assert at.pings()[-1] == {at.anna.id}
+
+
+async def test_when_others_agree_that_their_moves_are_taken_back_too_there_is_a_new_card(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        await rests(at, player)
+    before = (await at.table()).card
+    undo = await at.bot.tables.undos.ask(at.caller(at.anna))
+    revision = undo.table.revision
+    await at.bot.tables.agreements.answer(at.caller(at.ben), "undo", True, revision=revision)
+    await tell(at)
+    assert (await at.table()).card.message != before.message
+
+
+async def test_who_was_pinged_in_the_channel_is_not_pinged_there_again_for_a_direct_message(
+    at: Scene,
+) -> None:
+    await at.settle(at.ben, pings="both")
+    close(at, at.ben)
+    before = len(at.pings())
+    await rests(at, at.anna)
+    assert at.pings()[before:].count({at.ben.id}) == 1
+
+
+async def test_a_direct_message_that_comes_too_late_to_be_true_is_not_sent(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    too_fast = "You are opening direct messages too fast."
+    at.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, message=too_fast)
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    at.now += 61
+    await sweep(at)
+    assert at.inbox(at.ben) == []
+
+
 # When
 
 

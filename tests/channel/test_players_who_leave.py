@@ -41,6 +41,15 @@ async def test_a_player_who_has_left_is_noticed_after_hours_and_a_computer_can_p
     assert (await at.table()).asked_users() == [at.anna.id], "the computer has answered"
 
 
+async def test_who_has_left_is_not_pinged(at: Scene) -> None:
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    for _ in range(2):
+        await at.anna.slash(at.channel, "game pause")
+    assert "The game goes on." in texts(at.card)
+    assert at.pings()[-1] == set()
+
+
 async def test_the_members_are_requested_after_some_hours_and_then_less_and_less_often(at: Scene) -> None:
     before = asked_for(at)
     for _ in range(8 * 6):

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 import msgspec
 import pytest
 
-from bot.engine import AnyView, Chance, Move, Refusal, Text, Value, all_moves, check_move, foresee
+from bot.engine import AnyView, Chance, Event, Move, Refusal, Text, Value, all_moves, check_move, foresee
 from bot.games.sayings import then
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
@@ -83,6 +83,12 @@ def consequences(conformance: Conformance, view: AnyView, move: Move) -> Iterato
         yield caution
 
 
+def overheard(view: AnyView) -> list[Event]:
+    """The events of a view with secrets that its viewer may not know."""
+    events = (*view.events, *view.recent)
+    return [event for event in events if event.known_to is not None and view.viewer not in event.known_to]
+
+
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
     """The pixels of the pictures of a view."""
     artist = conformance.title.artist
@@ -103,6 +109,7 @@ def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conf
             other = swapped(conformance, state, viewer)
             differed |= game.encode(other) != game.encode(state)
             assert leaks(conformance, state, viewer) == []
+            assert overheard(game.view(state, viewer)) == []
             assert shown(conformance, game.view(other, viewer)) == shown(
                 conformance, game.view(state, viewer)
             )

@@ -126,6 +126,8 @@ async def test_a_card_on_its_way_is_not_superseded(store, tell):
     assert not await store.outbox.supersede(newest, "9", now=NOON)
     await store.outbox.mark_sent(first, message=1, now=NOON)
     assert await store.outbox.waiting(NOON) == [newest]
+    await store.outbox.claim(newest, NOON)
+    assert not await store.outbox.supersede(newest, "9", now=NOON), "its own content no longer changes either"
 
 
 async def test_tries_that_a_kill_cut_off_are_no_failures(store, place, tell):

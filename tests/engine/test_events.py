@@ -50,3 +50,8 @@ def test_where_nothing_is_open_nobody_else_hears_that_anything_happened() -> Non
     secret = Event("peeked", known_to=[0], secret={"card": Text("card-7")})
     assert heard([secret, peek()], 1) == [peek().seen_by(1)]
     assert heard([secret], 0) == [secret]
+
+
+def test_a_change_is_open_also_where_nothing_else_is() -> None:
+    found = Event("found", changes=[Change(0, "points", 1)], known_to=[0], secret={"card": Text("card-7")})
+    assert found.seen_by(1) == Event("found", changes=[Change(0, "points", 1)], hidden=True)

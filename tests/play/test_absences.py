@@ -1,4 +1,4 @@
-"""Who has left the server is waited for no more; a table whose channel is gone goes on in another."""
+"""Nobody waits for players who have left the server; a table whose channel is gone goes on in another."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.play.errors import Refused, Repeated
 from bot.play.lobby.places import LOST_KEPT, SILENT
 from bot.play.table import Table
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
@@ -50,6 +51,24 @@ async def test_a_computer_plays_on_for_who_has_left_at_the_wish_of_anybody_but_s
     assert after.computers == (None, None, "tiro")
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.substitutes.put_in(BEN, 0, "tiro")
+
+
+async def test_who_moves_is_back(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.tables.absences.note(table, [ANNA.id])
+    table = await bot.tables.games.play(ANNA, Rest())
+    assert table.absent == (await newest(bot)).absent == set()
+
+
+async def test_who_is_left_alone_may_call_the_game_off_and_not_leave_it_to_a_computer(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.absences.note(table, [BEN.id])
+    with pytest.raises(Refused, match="end-others"):
+        await bot.tables.games.end(ANNA)
+    await bot.tables.absences.note(await newest(bot), [CARLA.id])
+    with pytest.raises(Refused, match="no-person-left"):
+        await bot.tables.substitutes.put_in(ANNA, 0, "tiro")
+    assert (await bot.tables.games.end(ANNA)).status == "stopped"
 
 
 async def test_it_is_looked_again_when_twice_the_time_has_gone_by(bot: BaseBot) -> None:

@@ -1,4 +1,4 @@
-"""What the host needs nobody for, the others can ask each other."""
+"""Wishes to which the other players must agree."""
 
 from __future__ import annotations
 
@@ -50,6 +50,15 @@ async def test_one_no_is_enough_and_then_it_can_be_asked_again(bot: BaseBot) -> 
     with pytest.raises(Refused, match="question-void"):
         await answer(bot, ANNA, True, table)
     assert await ask(bot, CARLA) == "asked"
+
+
+async def test_an_answer_to_an_earlier_question_does_not_count_for_a_later_one(bot: BaseBot) -> None:
+    earlier = await bot.game(ANNA, BEN)
+    await ask(bot, BEN)
+    await bot.tables.games.play(ANNA, Rest())
+    await ask(bot, BEN)
+    with pytest.raises(Refused, match="question-void"):
+        await answer(bot, ANNA, True, earlier)
 
 
 async def test_the_next_move_makes_the_question_void(bot: BaseBot) -> None:

@@ -1,4 +1,4 @@
-"""Computers at a table: who sits them down, what they are asked, and that nobody waits for them like for people."""
+"""Computers at a table: who adds them, what they are asked, and that nobody waits for them as for people."""
 
 from __future__ import annotations
 
@@ -158,6 +158,15 @@ async def test_a_thought_that_the_game_has_overtaken_is_dropped(bot: BaseBot) ->
     with pytest.raises(Refused):
         await bot.tables.computers.play(fresh, chosen(fresh))
     assert await bot.tables.computers.thought(table.id) is None
+
+
+async def test_a_thought_is_not_played_at_the_next_game_of_the_channel(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    thought = await bot.tables.computers.thought(table.id)
+    await bot.call_off()
+    assert (await begun(bot, ANNA)).revision == table.revision
+    with pytest.raises(Refused, match="stale"):
+        await bot.tables.computers.play(thought, chosen(thought))
 
 
 async def test_what_a_computer_answers_is_checked_like_anybodys(bot: BaseBot) -> None:

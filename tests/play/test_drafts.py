@@ -20,6 +20,9 @@ from .conftest import ANNA, BEN, CARLA, BaseBot
 
 DAY = 86_400.0
 
+SPOILED = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1},{"type":"rest"}]'
+"""A draft of an unknown move, one that is not legal, and one that ends the turn."""
+
 
 @pytest.fixture
 async def marble(path: Path) -> AsyncIterator[BaseBot]:
@@ -71,8 +74,7 @@ async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_
     bot: BaseBot,
 ) -> None:
     table = await bot.game(ANNA, BEN)
-    moves = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1},{"type":"rest"}]'
-    await bot.tables.drafts.write(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
+    await bot.tables.drafts.write(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=SPOILED))
     kept = await bot.tables.drafts.of(table, 0)
     assert kept.draft.moves == (Rest(),)
     assert [lost.move.kind() for lost in kept.lost] == ["plant"]
@@ -139,9 +141,11 @@ async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(b
     assert table.title.game.move_from(json.decode(row.move)) == draft.moves[-1]
 
 
-async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBot) -> None:
+@pytest.mark.parametrize("moves", ["[]", SPOILED])
+async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBot, moves: str) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(DAY, "decide"))
+    await bot.tables.drafts.write(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
     bot.now += DAY + 1800
     await bot.tables.deadlines.put_due()
     thought = await bot.tables.computers.thought(table.id)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai.players import RandomPlayer
@@ -19,7 +20,7 @@ from bot.play.store import Store
 from bot.play.table import Caller, Table
 from bot.review.verification import Wrong
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS
+from .conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, MARCUS
 
 GAMES = Path(__file__).parents[1] / "games"
 WEEK = 7 * 86_400.0
@@ -150,6 +151,27 @@ async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
     with pytest.raises(Refused, match="option-loaded"):
         await long.tables.lobbies.choose_option(ANNA, "boards", "all_b")
     assert (await loading.start(ANNA)).status == "playing"
+
+
+async def test_a_game_in_which_computers_alone_would_play_does_not_go_on(long: Long) -> None:
+    content = (GAMES / "praetor" / "unfinished.json").read_bytes()
+    await long.tables.loading.open(ANNA, await long.tables.loading.read(content), "en")
+    for _ in range(2):
+        await long.tables.lobbies.add_computer(ANNA, "tiro")
+    with pytest.raises(Refused, match="load-nobody"):
+        await long.tables.loading.start(ANNA)
+
+
+@pytest.mark.parametrize(("allowed", "level"), [(True, "tiro"), (False, None)])
+async def test_a_computer_keeps_its_seat_where_the_server_allows_computers(
+    long: Long, allowed: bool, level: str | None
+) -> None:
+    record = json.decode((GAMES / "praetor" / "unfinished.json").read_bytes())
+    for entry in record["entries"]:
+        entry["computer"] = "tiro" if entry["seat"] == 0 else None
+    await long.tables.servers.settle(GUILD, computers=allowed)
+    table = await long.tables.loading.open(ANNA, await long.tables.loading.read(json.encode(record)), "en")
+    assert table.computers == (level, None)
 
 
 async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:

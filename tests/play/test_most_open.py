@@ -87,8 +87,12 @@ async def test_nobody_takes_over_a_seat_who_plays_as_many_games_as_they_may(tabl
         await tables.lobbies.open(host.at(channel), "praetor", TableSettings(language="en"))
         await tables.lobbies.join(other.at(channel))
         await tables.lobbies.start(host.at(channel))
+    with pytest.raises(Refused, match="most-games"):
+        await tables.replacements.ask(replace(CARLA.at(3), may_manage=True), 1, CARLA)
     await tables.replacements.ask(ANNA.at(3), 1, CARLA)
     with pytest.raises(Refused, match="most-games"):
         await tables.replacements.answer(CARLA.at(3), True, seat=1, newcomer=CARLA.id)
+    lobby = await tables.loading.open(CARLA.at(9), await tables.loading.read(UNFINISHED), "en")
+    assert lobby.seat_of(CARLA.id) is None, "who loads a game need not play it"
     await tables.games.resign(CARLA.at(1))
     assert (await tables.replacements.answer(CARLA.at(3), True, seat=1, newcomer=CARLA.id)).became == "asked"

@@ -11,7 +11,7 @@ from bot.play.clock.pacing import DOWN, PAUSE_KEPT
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
-from tools.example.rules.moves import Rest
+from tools.example.rules.moves import NO, Hide, Object, Plant, Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 from .test_computers import thought_on
@@ -21,7 +21,7 @@ A_MOVE_A_DAY = Pace(DAY)
 
 
 async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
-    """A game with a pace, in which it is the first one's turn; what was told of it so far is gone."""
+    """A game with a pace, in which it is the first player's turn; all its announcements so far are sent."""
     await bot.game(*people)
     table = await bot.pace(pace)
     for told in await bot.store.outbox.waiting(bot.now):
@@ -31,7 +31,7 @@ async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
 
 
 async def told(bot: BaseBot) -> list[tuple[str, list[int]]]:
-    """What is told, and whom it pings; that the card shows other times is not counted."""
+    """The announcements that wait, with whom they ping; without updates of the times on the card."""
     waiting = await bot.store.outbox.waiting(bot.now)
     return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting if one.kind != "card"]
 
@@ -62,6 +62,23 @@ async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseB
     bot.now += HOUR
     table = (await bot.tables.undos.ask(ANNA)).table
     assert await until(bot, table) == {0: DAY}, "asked again, with all the time"
+
+
+async def test_who_is_asked_twice_in_a_row_has_all_the_time_for_each_answer(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.lobbies.choose_option(ANNA, "objections", "on")
+    await bot.tables.lobbies.join(BEN)
+    table = await bot.tables.lobbies.start(ANNA)
+    for seat, person in enumerate((ANNA, BEN)):
+        await bot.tables.games.play(person, Hide(table.view(seat).own_hand[0]))
+    await bot.pace(A_MOVE_A_DAY)
+    await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
+    bot.now += HOUR
+    table = await bot.tables.games.play(BEN, Object(NO))
+    assert await until(bot, table) == {1: DAY}
+    bot.now += HOUR
+    table = (await bot.tables.undos.ask(BEN)).table
+    assert await until(bot, table) == {1: DAY}
 
 
 async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(bot: BaseBot) -> None:
@@ -266,6 +283,15 @@ async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and
     assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
+async def test_who_has_more_than_a_quarter_left_when_the_bot_is_back_keeps_it(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    await bot.tables.deadlines.look()
+    bot.now += 18 * HOUR - 1
+    await bot.tables.deadlines.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]
+    assert await until(bot, table) == {0: 6 * HOUR + 1}
+
+
 async def test_a_short_absence_of_the_bot_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
@@ -329,6 +355,17 @@ async def test_after_a_pause_there_is_as_much_time_as_before(bot: BaseBot) -> No
     bot.now += 3 * DAY
     table = await bot.tables.pausing.turn(ANNA)
     assert await until(bot, table) == {0: 18 * HOUR}
+    assert (await bot.tables.pausing.turn(ANNA)).paused, "the host may pause again"
+
+
+async def test_whose_time_was_over_before_a_pause_is_not_called_late_again_after_it(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    await pass_time(bot, 24)
+    for _ in range(2):
+        table = await bot.tables.pausing.turn(ANNA)
+        await pass_time(bot, 1)
+    assert await until(bot, table) == {}
+    assert [kind for kind, _ in await told(bot)].count("overdue") == 1
 
 
 async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(bot: BaseBot) -> None:

@@ -79,6 +79,27 @@ async def test_a_choice_holds_when_only_others_have_moved_since(bot: BaseBot) ->
     assert max(each.revision for each in played) == table.revision + 2
 
 
+async def test_a_choice_no_longer_holds_when_somebody_has_left_since(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CARLA)
+    with pytest.raises(Refused, match="stale"):
+        await bot.tables.games.play(ANNA, Rest(), revision=table.revision)
+
+
+async def test_a_new_name_is_read_also_where_a_move_was_made_at_the_table_of_before(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    for name in ("Benno", "Benedict"):
+        await bot.tables.names.follow(table.guild, replace(BEN, name=name))
+        now = await bot.tables.repository.current(CHANNEL)
+        assert now is not None
+        assert now.names == ("Anna", name)
+    await bot.tables.names.follow(table.guild, replace(BEN, name="Benito"))
+    await bot.tables.games.play(ANNA, Rest(), handed=now)
+    now = await bot.tables.repository.current(CHANNEL)
+    assert now is not None
+    assert now.names == ("Anna", "Benito")
+
+
 async def test_those_newly_asked_are_pinged_and_nobody_else(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
     table = await bot.tables.lobbies.start(ANNA)
@@ -99,6 +120,15 @@ async def test_the_end_reveals_the_seed_and_tells_everybody(bot: BaseBot) -> Non
     assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
     with pytest.raises(Refused, match="over"):
         await bot.tables.games.play(ANNA, Rest())
+
+
+async def test_whom_the_bot_has_forgotten_is_not_pinged_at_the_end(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CARLA)
+    assert await bot.store.traces.forget_at(table.id, CARLA.id)
+    assert (await bot.tables.games.resign(BEN)).over
+    last = (await bot.store.outbox.waiting(bot.now))[-1]
+    assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
 
 
 async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
@@ -148,7 +178,9 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     broken = await tables.repository.current(CHANNEL)
     assert broken is not None
     assert (broken.status, broken.begun) == ("broken", False)
-    assert broken.row.fault
+    again = await tables.repository.current(CHANNEL)
+    assert again is not None
+    assert broken.row.fault == again.row.fault is not None, "one reference, whoever asks"
     other = await tables.repository.current(CHANNEL + 1)
     assert other is not None
     assert other.status == "lobby"

@@ -1,4 +1,4 @@
-"""Ratings over many games: the order of telling does not matter, and the results alone are enough."""
+"""Ratings over many games: the order of counting does not matter, and the results alone are enough."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ import pytest
 from bot import __main__ as command_line
 from bot.play.history.rating_queries import BEGINNER, Changes
 from bot.play.history.ratings import Ranking, Ratings
-from bot.play.rows import PersonRow, TableRow
+from bot.play.history.results import Results
+from bot.play.people.people import Servers
+from bot.play.rows import PersonRow, SeatRow, TableRow
 from bot.play.store import Store
 from bot.settings import Server
 from tests.ended import ANNA, BEN, CARLA, DORA, counted, played, strengths
@@ -25,7 +27,7 @@ DAY = 86_400.0
 
 
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """All that is reckoned."""
+    """All ratings, and how strong everybody is."""
     return {
         table: await store.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "strengths")
@@ -50,7 +52,7 @@ async def store(place: Path | Server) -> Any:
 
 
 @both
-async def test_whatever_the_order_of_telling_the_ratings_are_the_same(store: Store) -> None:
+async def test_whatever_the_order_of_counting_the_ratings_are_the_same(store: Store) -> None:
     games = await four_games(store)
     found = []
     for order in permutations(games):
@@ -73,7 +75,22 @@ async def test_a_game_is_counted_once(store: Store) -> None:
     assert await known(store) == before
 
 
-async def test_reckoned_anew_from_the_results_everything_is_the_same(store: Store) -> None:
+async def test_results_that_were_read_before_somebody_was_forgotten_are_not_written(store: Store) -> None:
+    table = await played(store, [ANNA, BEN], NOON)
+    await store.traces.forget_at(table.id, BEN)
+    assert not await Results(store, {}, Servers(store)).write(table, [], rated=False)
+    assert await counted(store, table)
+
+
+async def test_who_left_has_not_won_whatever_place_the_seat_came_to(store: Store) -> None:
+    table = await played(store, [ANNA, BEN], NOON)
+    await store.database.update(SeatRow, table.id, 0, gone=True)
+    await counted(store, table)
+    (anna, ben) = sorted(await strengths(store), key=lambda one: one.user)
+    assert (anna.games, anna.wins, anna.mean < ben.mean) == (1, 0, True)
+
+
+async def test_computed_again_from_the_results_everything_is_the_same(store: Store) -> None:
     for table in await four_games(store):
         await counted(store, table)
     before = await known(store)
@@ -81,7 +98,7 @@ async def test_reckoned_anew_from_the_results_everything_is_the_same(store: Stor
     assert await known(store) == before
 
 
-async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -> None:
+async def test_what_is_lost_or_wrong_is_mended_by_computing_again(store: Store) -> None:
     games = await four_games(store)
     for table in games:
         await counted(store, table)
@@ -90,8 +107,8 @@ async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -
         await database.run("UPDATE ratings SET mean = 99.0 WHERE table_id = ?", games[0].id)
         await database.run("DELETE FROM ratings WHERE table_id = ?", games[3].id)
         await database.run("DELETE FROM strengths")
-    reckoned = await Ratings(store).recount()
-    assert reckoned["example"].changed == 2 + 4
+    computed = await Ratings(store).recount()
+    assert computed["example"].changed == 2 + 4
     assert await known(store) == before
 
 
@@ -108,7 +125,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
     after = await known(store)
     assert after["ratings"] == before["ratings"]
     assert after["strengths"] == [row for row in before["strengths"] if row["user"] != BEN]
-    # A game before these in which they played is told now: theirs in the others stays, as it was kept.
+    # A game before these in which they played is counted now: their rating in the others stays as it was kept.
     await counted(store, games[0])
     late = await known(store)
     assert await Ratings(store).recount() == {"example": Changes(games=4, players=4, changed=0)}
@@ -187,7 +204,7 @@ async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store)
     assert (own.games, own.wins, own.moved) == (1, 1, None)
 
 
-def test_the_command_says_what_it_has_reckoned(
+def test_the_command_says_what_it_has_computed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def one_game() -> None:

@@ -13,6 +13,7 @@ from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .test_computers import pings
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -30,6 +31,12 @@ async def answer(
         bot.clicking(person), agree, seat=seat, newcomer=newcomer.id
     )
     return answered.became
+
+
+async def is_away(bot: BaseBot, *, since: float = 0.0) -> None:
+    """Ben has said that he is away, from a moment on."""
+    away = PersonRow(user=BEN.id, away_from=bot.now + since, away_until=bot.now + 9e5)
+    await bot.store.people.settle(away, {}, now=bot.now)
 
 
 async def test_a_host_looks_into_no_hand_by_seating_a_second_account(bot: BaseBot) -> None:
@@ -55,6 +62,15 @@ async def test_the_newcomer_and_the_player_agree_in_any_order(
     assert table.names == ("Anna", "Dora", "Carla")
 
 
+async def test_who_takes_the_seat_of_somebody_who_is_asked_is_pinged(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.games.play(ANNA, Rest())
+    await ask(bot)
+    for person in (DORA, BEN):
+        await answer(bot, person)
+    assert (await pings(bot))[-1] == ("replaced", [DORA.id])
+
+
 async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
@@ -68,7 +84,7 @@ async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_d
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.store.people.settle(PersonRow(user=BEN.id, away_until=bot.now + 9e5), {}, now=bot.now)
+    await is_away(bot)
     await ask(bot)
     assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked", "done"]
     table = await bot.tables.repository.current(CHANNEL)
@@ -77,9 +93,46 @@ async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_d
     assert (former.user, former.excused) == (BEN.id, True)
 
 
+async def test_most_of_the_others_are_more_than_half_and_not_the_one_alone_who_asks(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await is_away(bot)
+    await ask(bot)
+    assert await answer(bot, DORA) == "asked"
+    await bot.call_off()
+    await bot.game(ANNA, BEN, CARLA)
+    await ask(bot, by=EMIL)
+    assert [await answer(bot, person) for person in (DORA, CARLA, ANNA)] == ["asked", "asked", "done"]
+    await bot.call_off()
+    await bot.game(ANNA, BEN, CARLA, DORA)
+    await ask(bot, newcomer=EMIL)
+    assert [await answer(bot, person, newcomer=EMIL) for person in (EMIL, CARLA)] == ["asked", "done"]
+
+
+async def test_whoever_agreed_may_think_again_while_others_are_missing(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await is_away(bot)
+    await ask(bot)
+    assert [await answer(bot, CARLA, agree) for agree in (True, False)] == ["asked"] * 2
+    assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked", "done"]
+
+
+async def test_who_will_be_away_is_still_there(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await is_away(bot, since=9e4)
+    await ask(bot)
+    assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked"] * 2
+
+
+async def test_who_offers_themselves_and_thinks_again_may_still_be_invited(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    assert (await ask(bot, by=EMIL, newcomer=EMIL)).became == "asked"
+    assert await answer(bot, EMIL, False, newcomer=EMIL) == "declined"
+    assert (await ask(bot, newcomer=EMIL)).became == "asked"
+
+
 async def test_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
-    await bot.store.people.settle(PersonRow(user=BEN.id, away_until=bot.now + 9e5), {}, now=bot.now)
+    await is_away(bot)
     await ask(bot)
     assert [await answer(bot, person) for person in (DORA, BEN)] == ["asked", "done"]
     (former,) = await bot.store.former_seats(1)
@@ -112,6 +165,13 @@ async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> 
     replaced = await ask(bot, seat=0, newcomer=ANNA)
     assert replaced.became == "done"
     assert replaced.table.seat_of(ANNA.id) == 0
+
+
+async def test_who_has_given_up_a_seat_gets_no_other(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CARLA)
+    with pytest.raises(Refused, match="seated-elsewhere"):
+        await ask(bot, newcomer=CARLA)
 
 
 async def test_who_plays_no_part_has_no_say(bot: BaseBot) -> None:

@@ -115,6 +115,8 @@ def test_a_game_does_not_count_for_whose_seat_was_given_away_while_they_were_awa
     away = replace(left(0, 1, 5), excused=True)
     assert not of_seat(0, [seated(0, 3), seated(1, 2)], [away]).counts
     assert of_seat(1, [seated(0, 3), seated(1, 2)], [away]).counts
+    later = replace(left(0, 3, 9), excused=True)
+    assert of_seat(0, [seated(0, 4), seated(1, 2)], [left(0, 1, 5), later]).counts, "another was away"
 
 
 def test_a_game_in_which_one_person_alone_made_moves_is_not_rated() -> None:
@@ -167,7 +169,7 @@ async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: Bas
     assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
-        found = await bot.tables.results.page(5, 10, guild=9, **sought)
+        found = await bot.tables.results.page(5, 1, guild=9, **sought)
         assert [ended.id for ended in found.games] == [table]
         assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
     for sought in ({"user": CARLA.id}, {"game": "other"}):

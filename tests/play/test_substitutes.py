@@ -58,9 +58,18 @@ async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_g
 async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(BEN)
+    with pytest.raises(Refused, match="host-only"):
+        await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     table = await bot.tables.substitutes.put_in(ANNA, 1, "veteranus")
     assert not table.state.gone[1]
     assert (await bot.tables.substitutes.take_back(BEN)).computers == (None, None, None)
+
+
+async def test_who_leaves_while_a_computer_plays_for_them_takes_it_along(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
+    table = await bot.tables.games.resign(BEN)
+    assert (table.computers, table.state.gone[1]) == ((None, None, None), True)
 
 
 async def test_a_person_stays_at_every_table(bot: BaseBot) -> None:

@@ -10,6 +10,7 @@ from bot.play.turn.agreements import MOST_FREE
 from tools.example.rules.moves import Hide, Plant, Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .test_computers import at_annas_turn, pings
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -23,6 +24,7 @@ async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
     assert undo.table.revision == before.revision + 2
     assert undo.table.asked_users() == [ANNA.id]
     assert (await bot.told())[-1] == ("undo", undo.table.revision)
+    assert (await pings(bot))[-1] == ("undo", []), "who takes back knows it"
 
 
 async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: BaseBot) -> None:
@@ -38,6 +40,17 @@ async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: B
     done = await bot.tables.agreements.answer(CARLA, "undo", True, revision=revision)
     assert done.done
     assert done.table.view(None) == before.view(None)
+    assert (await bot.tables.log.after(done.table, None, revision))[-1].took_more_back
+
+
+async def test_whose_answer_is_taken_back_too_is_pinged(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    table = await bot.tables.lobbies.start(ANNA)
+    for seat, person in enumerate((ANNA, BEN)):
+        table = await bot.tables.games.play(person, Hide(table.view(seat).own_hand[0]))
+    undo = await bot.tables.undos.ask(ANNA)
+    await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)
+    assert (await pings(bot))[-1] == ("undo", [BEN.id])
 
 
 async def test_one_no_is_enough(bot: BaseBot) -> None:
@@ -114,6 +127,13 @@ async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_othe
     assert (await bot.tables.undos.ask(ANNA)).became == "asked"
 
 
+async def test_among_computers_nobody_is_asked_however_often_a_move_is_taken_back(bot: BaseBot) -> None:
+    await at_annas_turn(bot)
+    for _ in range(MOST_FREE + 1):
+        await bot.tables.games.play(ANNA, Rest())
+        assert (await bot.tables.undos.ask(ANNA)).done
+
+
 async def test_what_was_undone_in_a_game_has_a_bound_and_then_the_game_goes_on(
     bot: BaseBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,6 +164,7 @@ async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_al
     own = await bot.tables.log.after(undo.table, 0, 0)
     public = await bot.tables.log.after(undo.table, None, 0)
     assert [entry.kind for entry in own] == ["start", "move", "move", "move", "undo"]
+    assert not own[-1].took_more_back
     told = [event for entry in public for event in entry.events if event.key == "hid"]
     assert [(event.hidden, event.said) for event in told] == [(True, {})] * len(told)
     assert False in [event.hidden for entry in own for event in entry.events if event.key == "hid"]

@@ -101,9 +101,6 @@ Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 _NONE: Final = -1
 """The revision of an `OpenWish` that only says what was refused."""
 
-_REFUSALS: Final = 12
-"""How many refused wishes are remembered, the latest ones."""
-
 
 class OpenWish(Struct, frozen=True):
     """A wish of the seat `by`, made at a revision (at the time `at`) and void after it.
@@ -127,7 +124,7 @@ class OpenWish(Struct, frozen=True):
 
     def with_refused(self, seat: int, target: int) -> OpenWish:
         """No wish, but the memory of this refusal and earlier ones."""
-        return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
+        return OpenWish(seat, refused=(*self.refused, (seat, target)))
 
 
 CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]

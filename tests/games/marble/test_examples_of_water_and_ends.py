@@ -281,6 +281,8 @@ def test_31_two_pieces_must_be_laid_if_possible() -> None:
     assert offered(state, 0, Aqueduct, "first") == ["grey NW"]
     assert offered(state, 0, Aqueduct, "second") == ["grey NE"]
     assert refused(state, 0, Aqueduct("grey SE", "none")) == "refusal-step-dead-end"
+    state.pieces["grey"] = 1
+    assert offered(state, 0, Aqueduct, "first") == ["grey NW", "grey SE"], "the last piece goes anywhere"
 
 
 def test_32_a_player_leaves_during_their_turn() -> None:

@@ -187,6 +187,23 @@ def test_34_higher_morale_wins_a_tie_before_more_wall_tiles() -> None:
     assert [(standing.seat, standing.total) for standing in state.outcome.standings] == [(1, 120), (0, 120)]
 
 
+@pytest.mark.parametrize(("walls", "owner", "winner"), [(["wall_02"], 1, 0), ([], 0, 0), ([], None, 1)])
+def test_wall_tiles_then_city_tiles_then_the_later_seat_win_a_tie(
+    walls: list[str], owner: int | None, winner: int
+) -> None:
+    state = new_game(2)
+    for player in state.players:
+        hold(player, gold=0)
+        player.pool, player.villagers, player.favor = [], 0, 50
+    state.players[0].wall_tiles = walls
+    lay(state, "quarry_1", "A1", owner)
+    state.last_round = True
+    end_round(state, 0)
+    assert state.outcome is not None
+    assert len({standing.total for standing in state.outcome.standings}) == 1
+    assert state.outcome.winners == [winner]
+
+
 @pytest.mark.parametrize(("answer", "total"), [("yes", 5), ("no", 9)])
 def test_36_a_recruit_in_the_last_round_costs_more_than_it_scores(answer: str, total: int) -> None:
     state = new_game(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.provincia.components import BELLUM
+from bot.games.provincia.components import BELLUM, TRACKS
 from bot.games.provincia.rules import battle, rounds
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.moves import Aediles, Lose, Pay, PlayToken
@@ -109,6 +109,8 @@ class TestBattle:
         assert rounds.strength_expected(state, 0) == 4
         own(state, 0, "aquaeductus", "officina")
         assert rounds.strength_expected(state, 0) == 6
+        state.players[0].morale = TRACKS["morale"].min
+        assert rounds.strength_expected(state, 0) == 2, "morale falls and stops at its least before it rises"
         assert rounds.unseen_tokens(state, 0) == [2, 1, -1, -1, -2]
         battle_of(state, "bellum_ii_3", "arelate-1", "arelate+2", "massilia-1")
         assert rounds.unseen_tokens(state, 0) == [1, -1, -2]

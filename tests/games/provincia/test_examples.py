@@ -279,29 +279,31 @@ def test_27_consuetudo_with_a_thin_deck() -> None:
     assert state.decks["aedificium"][-9:] == list(reversed([seen[0], *seen[2:]]))
 
 
-def final_position(*, both: bool) -> State:
-    """Return a four-player end position with X in Massilia and Y in Tolosa at 48 points each."""
+def final_position(*gold: int, both: bool) -> State:
+    """Return a four-player end position with X in Massilia and Y in Tolosa at 48 points each.
+
+    X has the personal building, or both have theirs.
+    """
     state = new_game(4)
-    for seat, points, gold in ((1, 41, 8), (3, 46, 7)):
-        prestige(state, seat, points)
-        hold(state, seat, gold=gold)
     play_openly(state, 1, "gloria_5")
     own(state, 1, "portus")
-    prestige(state, 1, 41)
     if both:
         own(state, 3, "pons")
-        prestige(state, 3, 46)
+    for seat, points, coins in zip((1, 3), (41, 46), gold, strict=True):
+        prestige(state, seat, points)
+        hold(state, seat, gold=coins)
     return play(turn_of(state, 0, FinalScoring("ended-rounds")), 0, moves.Done())
 
 
 def test_28_the_final_score_and_its_ties() -> None:
-    for both in (False, True):
-        outcome = final_position(both=both).outcome
+    cases = (((8, 7), False, 1), ((8, 7), True, 1), ((7, 8), False, 1), ((7, 8), True, 3))
+    for gold, both, winner in cases:
+        outcome = final_position(*gold, both=both).outcome
         assert outcome
         assert [standing.total for standing in outcome.standings[:2]] == [48, 48]
-        assert outcome.winners == [1]
-        assert outcome.standings[0].sources["gloria"] == 5
-        assert outcome.standings[0].sources["gold"] == 2
+        assert outcome.winners == [winner]
+        assert outcome.standing_of(1).sources["gloria"] == 5
+        assert outcome.standing_of(1).sources["gold"] == 2
 
 
 def test_29_the_bank_after_the_set_up_of_six() -> None:

@@ -180,6 +180,16 @@ def test_after_consuetudo_its_player_knows_face_down_cards_and_who_took_them() -
     assert len(drawn(state, 0, lambda other: tuple(other.decks["aedificium"][:-4:-1]))) == 1
 
 
+@pytest.mark.parametrize("goes", [hands.leave, hands.discard_from_hand])
+def test_a_card_that_consuetudo_told_of_is_not_expected_in_a_hand_after_it_left(
+    goes: Callable[[State, int, str], None],
+) -> None:
+    state = play(after_consuetudo(), 1, moves.Take("F"))
+    goes(state, 1, "turris")
+    given(state, 1, "domus")
+    assert len(drawn(state, 0, held(1))) > 20
+
+
 def test_the_cards_that_somebody_is_looking_at_can_be_any_to_the_others() -> None:
     state = turn_with("consuetudo", gold=2)
     play(state, 0, moves.Consuetudo())

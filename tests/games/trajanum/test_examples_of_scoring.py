@@ -96,6 +96,13 @@ def test_22_an_unpaid_row_becomes_active_with_its_second_citizen() -> None:
     assert held(state) == {}
 
 
+def test_22_a_paid_row_has_no_need_to_revive() -> None:
+    state = play(paying_position(), 0, Pay("1 4"))
+    turn_of(state, 0, "t_patrician_male")
+    play(state, 0, Citizen(1))
+    assert "row-revived" not in told(state)
+
+
 def test_23_orders_are_packed_without_overlap() -> None:
     state = bare()
     player = state.players[0]

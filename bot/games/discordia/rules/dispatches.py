@@ -123,8 +123,6 @@ class DispatchChoice(BonusChoice):
         return Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
 
     def use(self, state: State, move: Dispatch) -> None:
-        if self.effect.amount > 1:
-            owe(state, self.seat, components.Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Dispatch) -> Text | None:
