@@ -292,7 +292,7 @@ async def show_analysis(context: Context, table: Table) -> None:
     """Show the analysis of a game, or request it. Raises Refused if there can't be one."""
     require(table, "readable")
     analyses = context.tables.analyses
-    found = await analyses.of(table)
+    found = await analyses.of(table.id)
     if found is None:
         bot, user = context.bot, context.user.id
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)

@@ -161,6 +161,22 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     assert last == ("kept", 0)
 
 
+async def test_whoever_asked_just_before_it_was_stored_is_told_that_it_is_there(at: Scene) -> None:
+    await play_on(at)
+    table = await at.table()
+    heard: list[str] = []
+
+    async def tell(stage: str, share: int, reference: str) -> None:
+        heard.append(stage)
+
+    await at.bot.tables.analyses.ask(table)
+    at.bot.analyses.take_up(table.id)
+    await analyzed(at)
+    at.bot.analyses.take_up(table.id, tell)
+    await analyzed(at)
+    assert heard == ["kept"]
+
+
 async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
