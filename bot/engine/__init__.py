@@ -57,5 +57,5 @@ from .position import (
     open_view,
     ranked,
 )
-from .record import Entry, Mismatch, Record, Recorder, digest
+from .record import Entry, Mismatch, Record, digest
 from .versions import ByVersion, read_components
