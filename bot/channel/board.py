@@ -71,12 +71,12 @@ async def follow_clicked(context: Context, address: Address) -> None:
     await context.show(Page([question], rows=[when]))
 
 
-@on_choice("follow", Acknowledge.SILENTLY, Work.POST)
-async def follow_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("follow", Work.POST)
+async def follow_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
     said, user = context.words(), context.user.id
     following = context.tables.following
-    hears = _HEARD.get(values[0])
+    hears = _HEARD.get(value)
     if hears is None:
         await following.unfollow(table, user)
         await context.show_sentence(said("followed-no-more"))
@@ -216,10 +216,10 @@ async def _show_board_of(context: Context, user: discord.User) -> None:
     await show_board(context, table, seat_of_player(table, user))
 
 
-@on_choice("boards", Acknowledge.SILENTLY)
-async def board_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("boards")
+async def board_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
-    seat = next((seat.seat for seat in table.seats if [str(seat.seat)] == values), None)
+    seat = next((seat.seat for seat in table.seats if str(seat.seat) == value), None)
     await show_board(context, table, seat)
 
 
@@ -307,7 +307,7 @@ async def show_setup(context: Context, table: Table) -> None:
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
-    page = parse_number("".join(address.rest[:1]))
+    page = parse_number(address.part(0))
     await show_log(context, await context.table_clicked(address), page or 0)
 
 
@@ -371,7 +371,7 @@ def _length(lines: Sequence[str]) -> int:
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-@on_choice("in-words-page", Acknowledge.SILENTLY)
-async def words_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    page = values[0].partition("-")[2] if values else "".join(address.rest[:1])
+@on_choice("in-words-page")
+async def words_turned(context: Context, address: Address, value: str = "") -> None:
+    page = value.partition("-")[2] or address.part(0)
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

@@ -187,11 +187,11 @@ def _today(person: PersonRow, now: float) -> date:
     return datetime.fromtimestamp(now, hours_of(person).zone).date()
 
 
-@on_choice("me-settings", Acknowledge.SILENTLY)
-async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
-    people, what = context.tables.people, "".join(address.rest[:1])
+@on_choice("me-settings")
+async def my_setting_chosen(context: Context, address: Address, value: str) -> None:
+    people, what = context.tables.people, address.part(0)
     choices = _choices(await people.of(context.user.id), context.words(), people.now)
-    _, change = choices.get(what, {}).get("".join(values), ("", None))
+    _, change = choices.get(what, {}).get(value, ("", None))
     if change is None:
         raise Refused("no-such-setting")
     await _settle(context, **change)
@@ -350,7 +350,7 @@ def _state(sitting: Sitting) -> str:
 
 @on_click("me-games", Acknowledge.SILENTLY)
 async def my_games_page_clicked(context: Context, address: Address) -> None:
-    page = "".join(address.rest[:1])
+    page = address.part(0)
     await show_my_games(context, parse_number(page) or 0)
 
 

@@ -169,9 +169,9 @@ async def replay_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
-@on_choice("replay-at", Acknowledge.SILENTLY)
-async def moment_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    number = values[0].partition("-")[0] if values else "".join(address.rest[1:])
+@on_choice("replay-at")
+async def moment_chosen(context: Context, address: Address, value: str = "") -> None:
+    number = value.partition("-")[0] or address.part(1)
     await show_replay(context, await game_clicked(context, address), min(parse_number(number) or 0, _FAR))
 
 

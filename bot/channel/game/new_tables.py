@@ -108,7 +108,7 @@ async def gather(context: Context, table: Table) -> Table | None:
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
-    game, language = (*address.rest, "", "")[:2]
+    game, language = address.part(0), address.part(1)
     await context.table_clicked(address)
     await check_thread(context)
     await open_table(context, game, await context.public_locale(language or None), in_thread=True)
@@ -207,10 +207,10 @@ def _harmless(value: Argument, said: Words) -> Argument:
     return value
 
 
-@on_choice("sit", Acknowledge.SILENTLY)
-async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("sit")
+async def seat_chosen(context: Context, address: Address, value: str) -> None:
     await context.table_here(address)
-    seat = parse_number(values[0])
+    seat = parse_number(value)
     if seat is None:
         raise Refused("no-such-choice")
     table = await context.tables.lobbies.join(context.caller, seat)

@@ -190,19 +190,19 @@ async def other_rules_clicked(context: Context, address: Address) -> None:
     await show_games_with_rules(context)
 
 
-@on_choice("rules-of", Acknowledge.SILENTLY)
-async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await show_rules(context, context.tables.repository.title("".join(values)))
+@on_choice("rules-of")
+async def other_rules_chosen(context: Context, address: Address, value: str) -> None:
+    await show_rules(context, context.tables.repository.title(value))
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
-@on_choice("rules-page", Acknowledge.SILENTLY)
-async def rules_page_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+@on_choice("rules-page")
+async def rules_page_turned(context: Context, address: Address, value: str = "") -> None:
     table = await context.table_clicked(address) if address.table else None
-    title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
-    page = "".join(values or address.rest[1:2])
+    title = table.title if table else context.tables.repository.title(address.part(0))
+    page = value or address.part(1)
     number = None if page == CONTENTS else parse_number(page) or 0
-    await show_rules(context, title, table, number, lesson=parse_number("".join(address.rest[2:])))
+    await show_rules(context, title, table, number, lesson=parse_number(address.part(2)))
 
 
 _BETWEEN: Final = "/"

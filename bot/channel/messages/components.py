@@ -43,6 +43,10 @@ class Address(Struct, frozen=True):
     edition: int = 0
     anew: bool = False
 
+    def part(self, place: int) -> str:
+        """A part of what is chosen; empty if there are fewer: forged, or of another version of the bot."""
+        return self.rest[place] if place < len(self.rest) else ""
+
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
     return Address(verb, table.id, table.revision, tuple(map(str, rest)))

@@ -204,11 +204,11 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
         await show_draft(context, turn)
 
 
-@on_choice("pick", Acknowledge.SILENTLY)
-async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("pick")
+async def answer_chosen(context: Context, address: Address, value: str) -> None:
     if (turn := await _turn_still(context, address)) is None:
         return
-    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, values)
+    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, value)
     now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
     if now is not None and is_played_outright(now):
         await confirm_clicked(context, address_of("do", now.asked, now.whole))
@@ -331,10 +331,10 @@ async def _settled_on(context: Context, table: Table, address: Address) -> list[
     return moves
 
 
-@on_choice("instruct", Acknowledge.SILENTLY)
-async def standing_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("instruct")
+async def standing_answer_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
-    move = Instruct("".join(address.rest), "".join(values))
+    move = Instruct(address.part(0), value)
     try:
         after = await play_moves(context, table, [move], None)
     except Repeated as repeated:

@@ -240,15 +240,15 @@ async def _show_candidates(
     await context.show(Page([question], rows=[which, [choose]]))
 
 
-@on_choice("whole", Acknowledge.SILENTLY)
-async def candidate_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("whole")
+async def candidate_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
         if (asked := turn.asked) is None or address.edition != turn.kept.edition:
             raise Refused("draft-changed")
         index = index_of(asked)
-        offered = index.offered("".join(values))
+        offered = index.offered(value)
     except Refused as refused:
         await show_draft(context, turn, turn.said.text(refused.text))
         return

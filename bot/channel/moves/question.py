@@ -244,12 +244,12 @@ def is_played_outright(now: OpenQuestion) -> bool:
     return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended
 
 
-def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
+def selection_picked(asked: Prompt, rest: tuple[str, ...], value: str) -> Selection | None:
     """The selection after a choice in a menu with this address; None if it isn't possible (any more)."""
     now = _question_of(asked, rest)
-    if now is None or now.move is not None or not values:
+    if now is None or now.move is not None:
         return None
-    chosen = now.answer(tokens_of(values[0]))
+    chosen = now.answer(tokens_of(value))
     return None if question_at(asked, chosen) is None else chosen
 
 
