@@ -33,7 +33,14 @@ from bot.channel.messages import (
     message_words,
     table_button,
 )
-from bot.channel.messages.components import TableButton, TableMenu, in_few_words, options_of, paging_buttons
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    TableButton,
+    TableMenu,
+    in_few_words,
+    options_of,
+    paging_buttons,
+)
 from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
@@ -311,9 +318,6 @@ async def log_page_clicked(context: Context, address: Address) -> None:
     await show_log(context, await context.table_clicked(address), page or 0)
 
 
-_MOST_LISTED: Final = 25
-
-
 @on_table_click("in-words")
 async def show_table_in_words(context: Context, table: Table, page: int = 0) -> None:
     """Show a page of the table in words, as its reader knows it; the first has the question and the news, too."""
@@ -342,7 +346,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
             for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
         }
         contents = menu(
-            said("menu-contents"), address_at("in-words-page", table), options_of(labels)[:_MOST_LISTED]
+            said("menu-contents"), address_at("in-words-page", table), options_of(labels)[:MOST_LISTED]
         )
         ways = paging_buttons(said, page, len(pages), partial(address_at, "in-words-page", table))
         rows = [contents, ways]

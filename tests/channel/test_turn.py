@@ -158,7 +158,7 @@ async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: 
 async def test_a_menu_that_is_too_long_goes_on_on_a_further_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.channel.moves.layout.MENU", 3)
+    monkeypatch.setattr("bot.channel.moves.layout.MOST_LISTED", 3)
     async with at_first_turn(tmp_path) as at:
         page = await at.press(at.anna, label_of("move"))
         await plant(at.anna, page, "Wheat")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, get_args
 
 import discord
-from discord import app_commands
 
 from bot.ai.players import LEVELS, VETERANUS
 from bot.channel.interactions import (
@@ -26,7 +25,6 @@ from bot.channel.messages import (
     Page,
     address_at,
     button,
-    cut,
     escaped,
     message_words,
     table_button,
@@ -164,14 +162,11 @@ async def hand_out_record(context: Context, table: Table) -> None:
     await context.show_sentence(sentence, documents={name: content})
 
 
-LONGEST_LINE: Final = 100  # characters of an autocompletion
-
-
 @guarded_choices
-async def seats_to_choose(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def seats_to_choose(context: Context, current: str) -> Sequence[tuple[str, str]]:
     table = await context.table()
     return [
-        app_commands.Choice(name=cut(name, LONGEST_LINE), value=str(seat))
+        (name, str(seat))
         for seat, name in enumerate(with_signs(table.names, table.computers))
         if current.casefold() in name.casefold()
     ]

@@ -14,7 +14,7 @@ from bot.channel.interactions.context import ON_SERVERS, chosen_one
 from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, Page, address_at, link_of, menu
 from bot.channel.messages.components import (
-    MOST_CHOSEN,
+    MOST_LISTED,
     TableMenu,
     channel_menu,
     options_of,
@@ -224,7 +224,7 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
 def _channels(values: Sequence[str], guild: discord.Guild) -> tuple[int, ...]:
     found = [guild.get_channel(parse_number(value) or 0) for value in dict.fromkeys(values)]
     channels = tuple(channel.id for channel in found if isinstance(channel, discord.TextChannel))
-    if not len(channels) == len(found) <= MOST_CHOSEN:
+    if not len(channels) == len(found) <= MOST_LISTED:
         raise Refused("no-such-choice")
     return channels
 

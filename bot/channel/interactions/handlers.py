@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages import Address, escaped, link_of
-from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
+from bot.channel.messages.components import CHOICES, CLICKS, LONGEST_ENTRY, MOST_LISTED, UNKNOWN, cut
 from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
@@ -32,7 +32,8 @@ _log = logging.getLogger(__name__)
 P = ParamSpec("P")
 Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
 Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
-Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, Sequence[tuple[str, str]]]]
+"""An autocompletion of what is typed so far: each line, and the value that it enters."""
 Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -63,7 +64,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
 
 
 def guarded_choices(complete: Complete) -> Completed:
-    """Wrap an autocompletion: refusals and errors offer nothing, and never more than Discord allows."""
+    """Wrap an autocompletion: lines are cut to what Discord allows; refusals and errors offer nothing."""
 
     @functools.wraps(complete)
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -72,7 +73,11 @@ def guarded_choices(complete: Complete) -> Completed:
         with context.bot.busy():
             try:
                 await context.load_person()
-                choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
+                lines = await complete(context, current[:LONGEST_TYPED])
+                choices = [
+                    app_commands.Choice(name=cut(line, LONGEST_ENTRY), value=value)
+                    for line, value in lines[:MOST_LISTED]
+                ]
                 outcome = _refused(context.refused)
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)

@@ -34,7 +34,6 @@ from bot.channel.messages import (
     table_button,
 )
 from bot.channel.messages.components import TableButton, options_of, paging_buttons
-from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
@@ -214,13 +213,9 @@ _NAMED: Final = 12  # how many are explained or named
 
 
 @guarded_choices
-async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_term(context: Context, typed: str) -> Sequence[tuple[str, str]]:
     context.bot.limits.take(Work.SEARCH, context.caller)
-    found = suggested_offers(typed, await _offered(context))
-    return [
-        app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
-        for offer in found[:MOST_LINES]
-    ]
+    return [(offer.label, offer.token) for offer in suggested_offers(typed, await _offered(context))]
 
 
 @app_commands.autocomplete(term=complete_term)

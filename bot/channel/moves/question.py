@@ -9,13 +9,10 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, MOST_LISTED
 from bot.engine import Draft, Form, Move, Value
 
 from .prompt import Offer, Preview, Prompt, Selection
-
-MENU: Final = 25
-"""The most options of a menu, and complete answers offered in one question."""
 
 BUTTONS: Final = 10  # the most answers that are buttons; more are a menu
 
@@ -209,7 +206,7 @@ class OpenQuestion:
             raise ValueError(f"{self.left} is still to be asked")
         return Preview(self.asked, self.asked.foresee(self.move))
 
-    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[Offer] | None:
+    def _whole(self, fields: tuple[str, ...], most: int = MOST_LISTED) -> list[Offer] | None:
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)
