@@ -120,7 +120,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
     await context.show(await _draft_page(context, turn, notice))
 
 
-async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = None) -> Page:
+async def _draft_page(context: Context, turn: OpenTurn, notice: str | None) -> Page:
     """The page of a draft; moves that are no longer legal are dropped, with a notice."""
     above = [notice] if notice else []
     if turn.kept.lost:
