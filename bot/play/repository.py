@@ -13,8 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.db.database import BoundedCache, Damaged
-from bot.engine import AnyState, Player, Refusal
-from bot.engine.record import Mismatch
+from bot.engine import AnyState, Mismatch, Player, Refusal
 from bot.games.title import Title
 from bot.log import new_reference
 from bot.metrics import Metrics

@@ -38,8 +38,7 @@ from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
 from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
-from bot.engine import RulesPage
-from bot.engine.game import completed
+from bot.engine import RulesPage, completed
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Term, glossary, occurring

@@ -13,8 +13,20 @@ from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
 from bot.channel.messages import Address, event_lines, message_words
-from bot.engine import AnyView, Chance, Decision, Form, Move, Player, Refusal, Value, text
-from bot.engine.lookahead import Draft, Foreseen, Foresight
+from bot.engine import (
+    AnyView,
+    Chance,
+    Decision,
+    Draft,
+    Foreseen,
+    Foresight,
+    Form,
+    Move,
+    Player,
+    Refusal,
+    Value,
+    text,
+)
 from bot.games.game_words import GameWords
 from bot.games.sayings import then
 from bot.i18n.fluent import Locale, Words, words

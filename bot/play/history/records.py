@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.db.database import BoundedCache
-from bot.engine.record import Entry, Record, digest
+from bot.engine import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement

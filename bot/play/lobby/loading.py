@@ -10,8 +10,7 @@ from functools import partial
 from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
-from bot.engine import AnyState, Game, Record
-from bot.engine.moves import Return
+from bot.engine import AnyState, Game, Record, Return
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
