@@ -15,7 +15,7 @@ from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Ad
 from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, prompt_for
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
@@ -23,6 +23,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.turn.games import Kept
+from tests.asking import prompt_for
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE

@@ -408,7 +408,8 @@ async def _follow_up(context: Context, table: Table) -> None:
 async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> Page | None:
     """The page of a user's next turn; None if they aren't asked, or if it fails."""
     try:
-        table = await context.tables.repository.by_id(before.id)
+        if (table := await context.tables.repository.by_id(before.id)) is None:
+            return None
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         return await _draft_page(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):
