@@ -22,7 +22,7 @@ from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 from tests.asking import prompt_for
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
@@ -109,7 +109,7 @@ async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
         now = question_at(asked, choosing)
         if now is not None and now.move is not None:
             draft = turn.draft.then(turn.table.title.game, now.move)
-            turn = replace(turn, kept=Kept(draft, turn.kept.edition + 1))
+            turn = replace(turn, kept=KeptDraft(draft, turn.kept.edition + 1))
             choosing = Selection()
             if verb == "do":
                 return turn.draft.moves

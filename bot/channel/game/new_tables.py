@@ -183,14 +183,14 @@ async def game_load(context: Context, /, file: discord.Attachment) -> None:
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
-        taken_up = await tables.loading.read(await file.read())
+        loaded = await tables.loading.read(await file.read())
     except Wrong as wrong:
         said = context.words(wrong.game)
         told = {name: _harmless(value, said) for name, value in wrong.arguments.items()}
         raise Refused(wrong.key, **told) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
-    table = await tables.loading.open(context.caller, taken_up, await context.public_locale())
+    table = await tables.loading.open(context.caller, loaded, await context.public_locale())
     await open_lobby(context, table)
 
 

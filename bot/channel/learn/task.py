@@ -52,7 +52,7 @@ from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 TRY = "try-"  # prefix of a turn's verbs on a lesson's buttons
 
@@ -109,7 +109,7 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     view = table.view(seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     said = table.words(locale)
-    turn = LessonTurn(table, seat, said, Kept(Draft(view)), attempt=learner.row.attempt)
+    turn = LessonTurn(table, seat, said, KeptDraft(Draft(view)), attempt=learner.row.attempt)
     return LessonPrompt(table, seat, view, view.decision, said, turn, learner)
 
 

@@ -20,7 +20,7 @@ from bot.lessons.lesson import good_for
 from bot.play.errors import Refused, Repeated
 from bot.play.repository import seat_of
 from bot.play.table import Table
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 from .coach import coached_page
 from .layout import address_of
@@ -295,7 +295,7 @@ def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, lo
         return event_lines(message_words(after, locale, seat), own) if own else []
     *earlier, move = moves
     draft, _ = drafted(before.title.game, before.view(seat), earlier)
-    asked = OpenTurn(before, seat, before.words(locale), Kept(draft)).asked
+    asked = OpenTurn(before, seat, before.words(locale), KeptDraft(draft)).asked
     assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
     labels = [asked.offer(form, field, value, values).label for field, value in values.items()]

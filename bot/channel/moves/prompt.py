@@ -34,7 +34,7 @@ from bot.play.errors import Refused
 from bot.play.repository import check_plays, require
 from bot.play.service import Tables
 from bot.play.table import Table
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 DASH: Final = " – "  # separates a name from its costs and gains
 _SIGNS: Final = ("+", "\N{MINUS SIGN}")
@@ -211,7 +211,7 @@ class OpenTurn:
     table: Table
     seat: int
     said: Words
-    kept: Kept
+    kept: KeptDraft
     anew: bool = False
 
     @property

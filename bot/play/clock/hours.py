@@ -23,9 +23,8 @@ COMMON: Final = (
 """The zones that most people live in."""
 
 
-_NIGHTS: Final = (
-    400  # the most that are counted: with a minute a day that isn't quiet, a time could end in decades
-)
+_NIGHTS: Final = 400
+"""The most nights that are counted: with a minute a day that isn't quiet, a time could end in decades."""
 
 
 def zones_like(typed: str) -> list[str]:
