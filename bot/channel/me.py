@@ -123,7 +123,6 @@ async def show_my_settings(context: Context) -> None:
 
 
 def _choices(person: PersonRow, said: Words, now: float) -> dict[str, _Choices]:
-    """The choices of each setting."""
     choices: dict[str, _Choices] = {
         what: {value: (said(f"me-{what}-{value}"), {what: kept}) for value, kept in values.items()}
         for what, values in _VALUES.items()

@@ -65,7 +65,6 @@ class Repository:
         return table.open and self._kept.get(table.id) is table
 
     async def by_id(self, table: int) -> Table | None:
-        """A table by its id."""
         row = await self._store.read.find(TableRow, table)
         return None if row is None else await self.load(row)
 

@@ -191,7 +191,6 @@ async def move_typed(context: Context, /, what: TypedText | None = None, now: bo
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
-    """The lines that complete a typed text."""
     typed = typed[:LONGEST_TYPED]
     index, locale = index_of(asked), asked.said.locale
     moves = index.suggested(typed, locale, MOST_LISTED)

@@ -272,7 +272,6 @@ class Prompt:
 
     @property
     def offered(self) -> Collection[str]:
-        """The kinds of move that are offered."""
         return self.forms
 
     @cached_property

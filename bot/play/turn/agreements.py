@@ -40,7 +40,6 @@ class WishOutcome:
 
     @property
     def done(self) -> bool:
-        """Whether it is carried out."""
         return self.became == "done"
 
 
