@@ -18,11 +18,11 @@ from bot import log, settings
 from bot.ai.players import RandomPlayer
 from bot.channel.messages.messenger import NEEDED_FOR_THREADS
 from bot.db.sqlite import prepare
-from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.i18n.fluent import words
 from tools.__main__ import TOOLS
 from tools.__main__ import main as tools_main
+from tools.recorder import Recorder
 from tools.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]

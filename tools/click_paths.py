@@ -81,7 +81,7 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
         case "move" | "at":
             choosing = Selection.from_rest(address.rest, asked.forms)
         case "pick" if tap.value is not None:
-            choosing = selection_picked(asked, address.rest, [tap.value])
+            choosing = selection_picked(asked, address.rest, tap.value)
         case _:
             return None
     return None if choosing is None else _near(asked, choosing, next_move)

@@ -28,8 +28,7 @@ GOLDEN: Final = "golden.txt"
 """The example's golden game, kept in full, whose form differs from a new game's."""
 
 WAYS: Final = """\
-{name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the
-registry. Try it:
+{name} stands in {parts}, and in the registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
 python -m tests.conformance.version {name}
@@ -47,7 +46,10 @@ def run_new_game(
     """Make the game, and say how to try it."""
     check_name(name, CHECKOUT)
     make(name, CHECKOUT, like)
-    print(WAYS.format(name=name))
+    made = [
+        path.relative_to(CHECKOUT).as_posix() for _, path in parts_of(like, name, CHECKOUT) if path.exists()
+    ]
+    print(WAYS.format(name=name, parts=", ".join(made)))
 
 
 def check_name(name: str, checkout: Path) -> None:

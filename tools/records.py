@@ -11,12 +11,13 @@ from typing import Annotated, Final
 import msgspec
 from cyclopts import Parameter
 
-from bot.engine import AnyState, Mismatch, Record, Recorder, all_moves
+from bot.engine import AnyState, Mismatch, Record, all_moves
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
+from tools.recorder import Recorder
 
 from .options import NO_OPTIONS, CannotRun, GameId, GameOptions
 from .samples import showing_of

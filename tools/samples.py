@@ -8,12 +8,13 @@ from typing import Annotated, Final, TypeAlias
 from cyclopts import Parameter
 
 from bot import games
-from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Recorder, Value
+from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Value
 from bot.games.title import SampleChoice, Stop, Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
+from tools.recorder import Recorder
 
 from .options import one_of
 from .selfplay import play_out, seed_bytes

@@ -19,9 +19,10 @@ from cyclopts.types import PositiveInt
 
 from bot import games as games_package
 from bot.ai.players import LEVELS, RANDOM, ComputerPlayer, RandomPlayer, player_called
-from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, Weights
+from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Playout, Weights, random_move
 from bot.games import GAMES
 from bot.games.title import Title
+from tools.recorder import Recorder
 
 from .abstainer import WITHOUT, Abstainer
 from .opponents import OPPONENTS, opponent
@@ -99,6 +100,20 @@ def played(game: Game, seats: int, seed: str) -> Recorder:
 
 def random_players(seats: int, seed: str) -> list[RandomPlayer]:
     return [RandomPlayer(seed_bytes(f"{seed}{seat}")) for seat in range(seats)]
+
+
+def play_at_random(playout: Playout, below: Callable[[int], int]) -> None:
+    """Answer the first question with a random move; `below(n)` draws from 0 to n - 1."""
+    question = playout.questions[0]
+    playout.play(question.decision, random_move(question.forms, below))
+
+
+def play_to_the_end(playout: Playout, below: Callable[[int], int]) -> int:
+    """Play random moves until the game is over; return how many."""
+    begun = playout.state.ply
+    while playout.questions:
+        play_at_random(playout, below)
+    return int(playout.state.ply - begun)
 
 
 def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:

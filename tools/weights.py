@@ -38,7 +38,7 @@ from bot.games import TITLES
 
 from .arena import shares_of_win
 from .options import GameId, Into
-from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
+from .selfplay import check_goes_to_an_end, game_file, play_at_random, seed_bytes, write_made
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -160,7 +160,7 @@ def play_training_game(game: str, weights: Weights, seats: int, seed: str) -> li
             for seat, noted in enumerate(found):
                 noted.append((evaluation.counted(state, seat), at))
         if not weights.figures or chance.below(1000) < AT_RANDOM * 1000:
-            playout.play_at_random(chance.below)
+            play_at_random(playout, chance.below)
         else:
             reply.play(playout, WIDTH, chance)
     return [

@@ -33,7 +33,14 @@ from bot.channel.messages import (
     message_words,
     table_button,
 )
-from bot.channel.messages.components import TableButton, TableMenu, in_few_words, options_of, paging_buttons
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    TableButton,
+    TableMenu,
+    in_few_words,
+    options_of,
+    paging_buttons,
+)
 from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
@@ -72,12 +79,12 @@ async def follow_clicked(context: Context, address: Address) -> None:
     await context.show(Page([question], rows=[when]))
 
 
-@on_choice("follow", Acknowledge.SILENTLY, Work.POST)
-async def follow_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("follow", Work.POST)
+async def follow_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
     said, user = context.words(), context.user.id
     following = context.tables.following
-    hears = _HEARD.get(values[0])
+    hears = _HEARD.get(value)
     if hears is None:
         await following.unfollow(table, user)
         await context.show_sentence(said("followed-no-more"))
@@ -217,10 +224,10 @@ async def _show_board_of(context: Context, user: discord.User) -> None:
     await show_board(context, table, seat_of_player(table, user))
 
 
-@on_choice("boards", Acknowledge.SILENTLY)
-async def board_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("boards")
+async def board_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
-    seat = next((seat.seat for seat in table.seats if [str(seat.seat)] == values), None)
+    seat = next((seat.seat for seat in table.seats if str(seat.seat) == value), None)
     await show_board(context, table, seat)
 
 
@@ -313,11 +320,8 @@ async def show_setup(context: Context, table: Table) -> None:
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
-    page = parse_number("".join(address.rest[:1]))
+    page = parse_number(address.part(0))
     await show_log(context, await context.table_clicked(address), page or 0)
-
-
-_MOST_LISTED: Final = 25
 
 
 @on_table_click("in-words")
@@ -348,7 +352,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
             for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
         }
         contents = menu(
-            said("menu-contents"), address_at("in-words-page", table), options_of(labels)[:_MOST_LISTED]
+            said("menu-contents"), address_at("in-words-page", table), options_of(labels)[:MOST_LISTED]
         )
         ways = paging_buttons(said, page, len(pages), partial(address_at, "in-words-page", table))
         rows = [contents, ways]
@@ -377,7 +381,7 @@ def _length(lines: Sequence[str]) -> int:
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-@on_choice("in-words-page", Acknowledge.SILENTLY)
-async def words_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    page = values[0].partition("-")[2] if values else "".join(address.rest[:1])
+@on_choice("in-words-page")
+async def words_turned(context: Context, address: Address, value: str = "") -> None:
+    page = value.partition("-")[2] or address.part(0)
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

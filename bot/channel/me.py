@@ -17,7 +17,7 @@ from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_
 from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of, paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words
@@ -98,7 +98,6 @@ _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
 """The default for the other end if only one end of the quiet hours is typed."""
 _LONGEST_NIGHT: Final = 16 * 60  # minutes; the clock of a game stands still in them, and the others wait
 _DAYS: Final = (1, 3, 7, 14, 30)  # the days away that a menu offers
-_MOST_LINES: Final = 25
 _Choices: TypeAlias = dict[str, tuple[str, dict[str, Any]]]
 """The values of a menu: the label of each, and what it changes."""
 
@@ -124,12 +123,11 @@ async def show_my_settings(context: Context) -> None:
 
 
 def _choices(person: PersonRow, said: Words, now: float) -> dict[str, _Choices]:
-    """The choices of each setting."""
     choices: dict[str, _Choices] = {
         what: {value: (said(f"me-{what}-{value}"), {what: kept}) for value, kept in values.items()}
         for what, values in _VALUES.items()
     }
-    zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
+    zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))
     choices["zone"] = {zone: (said("me-zone", zone=_zone_shown(zone, now)), {"zone": zone}) for zone in zones}
     choices["quiet"] = {"never": (said("me-quiet-never"), {"quiet_from": None, "quiet_until": None})}
     nights = {(first * 60, last * 60) for first, last in _NIGHTS}
@@ -187,11 +185,11 @@ def _today(person: PersonRow, now: float) -> date:
     return datetime.fromtimestamp(now, hours_of(person).zone).date()
 
 
-@on_choice("me-settings", Acknowledge.SILENTLY)
-async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
-    people, what = context.tables.people, "".join(address.rest[:1])
+@on_choice("me-settings")
+async def my_setting_chosen(context: Context, address: Address, value: str) -> None:
+    people, what = context.tables.people, address.part(0)
     choices = _choices(await people.of(context.user.id), context.words(), people.now)
-    _, change = choices.get(what, {}).get("".join(values), ("", None))
+    _, change = choices.get(what, {}).get(value, ("", None))
     if change is None:
         raise Refused("no-such-setting")
     await _settle(context, **change)
@@ -214,21 +212,18 @@ async def _settle(context: Context, **changes: Any) -> None:
 
 
 @guarded_choices
-async def complete_zone(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def complete_zone(context: Context, current: str) -> Sequence[tuple[str, str]]:
     now = context.tables.people.now
-    return [
-        app_commands.Choice(name=_zone_shown(zone, now), value=zone)
-        for zone in zones_like(current[:40], _MOST_LINES)
-    ]
+    return [(_zone_shown(zone, now), zone) for zone in zones_like(current[:40])[:MOST_LISTED]]
 
 
 @guarded_choices
-async def complete_time(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=time, value=time) for time in times_like(current[:40])]
+async def complete_time(context: Context, current: str) -> Sequence[tuple[str, str]]:
+    return [(time, time) for time in times_like(current[:40])]
 
 
 @guarded_choices
-async def complete_away(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def complete_away(context: Context, current: str) -> Sequence[tuple[str, str]]:
     said = context.words()
     today = _today(context.settled, context.tables.people.now)
     typed = current.strip()
@@ -241,7 +236,7 @@ async def complete_away(context: Context, current: str) -> list[app_commands.Cho
         for day in days
     }
     return [
-        app_commands.Choice(name=name, value=value)
+        (name, value)
         for name, value in shown.items()
         if len(days) == 1 or name.startswith(typed) or value.startswith(typed)
     ]
@@ -350,7 +345,7 @@ def _state(sitting: Sitting) -> str:
 
 @on_click("me-games", Acknowledge.SILENTLY)
 async def my_games_page_clicked(context: Context, address: Address) -> None:
-    page = "".join(address.rest[:1])
+    page = address.part(0)
     await show_my_games(context, parse_number(page) or 0)
 
 

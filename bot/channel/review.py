@@ -15,9 +15,9 @@ from discord import app_commands
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
-from bot.channel.messages import Address, button, cut, menu, table_button
+from bot.channel.messages import Address, button, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
-from bot.channel.messages.components import TableButton, TableMenu, options_of
+from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import message_words, player_with_level, summarize
@@ -50,25 +50,22 @@ async def game_clicked(context: Context, address: Address) -> Table:
 
 
 @guarded_choices
-async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def complete_game(context: Context, current: str) -> Sequence[tuple[str, str]]:
     """The server's latest finished games, in channels that the reader can see."""
     context.bot.limits.take(Work.SEARCH, context.caller)
     if context.guild_id is None:
         return []
-    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    found = await context.tables.replays.newest(context.guild_id, current)
     seen = [game for game in found if context.may_see(game.channel, game.home)]
-    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
+    return [(_offered(context, game), str(game.id)) for game in seen[:MOST_LISTED]]
 
 
 def _offered(context: Context, game: FoundGame) -> str:
     ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
     called, players = context.called(game.game), ", ".join(game.names)
-    offered = context.words()("replay-offered", number=str(game.id), game=called, players=players, date=ended)
-    return cut(offered, _LINE)
+    return context.words()("replay-offered", number=str(game.id), game=called, players=players, date=ended)
 
 
-_LISTED: Final = 25  # entries of a menu, or of an autocompletion
-_LINE: Final = 100  # characters of an entry
 _FAR: Final = 1_000_000_000  # beyond every game: shows its last moment
 
 
@@ -134,7 +131,7 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
     frames = replay.frames
     now = frames.progress(index)
     begins = list(enumerate(frames.begins(), 1))
-    step = -(-len(begins) // _LISTED)
+    step = -(-len(begins) // MOST_LISTED)
     unit = said(f"picture-{now.unit}")
     values = {number: f"{frames.numbers[begin]}-{number}" for number, begin in begins[::step]}
     labels = {value: said("replay-round", unit=unit, round=number) for number, value in values.items()}
@@ -144,8 +141,8 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
 
 def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
     frames = replay.frames
-    first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
-    listed = range(first, min(frames.last + 1, first + _LISTED))
+    first = max(0, min(index - MOST_LISTED // 2, frames.last + 1 - MOST_LISTED))
+    listed = range(first, min(frames.last + 1, first + MOST_LISTED))
     labels = {str(frames.numbers[at]): _name(replay, at, said) for at in listed}
     options = options_of(labels, str(frames.numbers[index]))
     return menu(said("menu-replay-moves"), _address(replay, "moves"), options)
@@ -169,9 +166,9 @@ async def replay_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
-@on_choice("replay-at", Acknowledge.SILENTLY)
-async def moment_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    number = values[0].partition("-")[0] if values else "".join(address.rest[1:])
+@on_choice("replay-at")
+async def moment_chosen(context: Context, address: Address, value: str = "") -> None:
+    number = value.partition("-")[0] or address.part(1)
     await show_replay(context, await game_clicked(context, address), min(parse_number(number) or 0, _FAR))
 
 
@@ -292,7 +289,7 @@ async def show_analysis(context: Context, table: Table) -> None:
     """Show the analysis of a game, or request it. Raises Refused if there can't be one."""
     require(table, "readable")
     analyses = context.tables.analyses
-    found = await analyses.of(table)
+    found = await analyses.of(table.id)
     if found is None:
         bot, user = context.bot, context.user.id
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)

@@ -46,7 +46,7 @@ async def game_history(
 
 @on_click("history", Acknowledge.SILENTLY)
 async def history_page_clicked(context: Context, address: Address) -> None:
-    page, user, game = (*address.rest, "", "", "")[:3]
+    page, user, game = address.part(0), address.part(1), address.part(2)
     await show_history(context, parse_number(user), game or None, parse_number(page) or 0)
 
 
@@ -126,7 +126,7 @@ async def stats(context: Context, /, player: discord.User | None = None, game: s
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
 async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
-    user, game = (*address.rest, "", "")[:2]
+    user, game = address.part(0), address.part(1)
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
     page = await stats_page(context, who, game or None, locale, public=True)
@@ -279,13 +279,13 @@ async def ranking(context: Context, /, game: str, where: str = PLACES[0]) -> Non
 
 @on_click("ranking", Acknowledge.SILENTLY)
 async def ranking_place_clicked(context: Context, address: Address) -> None:
-    game, where = (*address.rest, "", "")[:2]
+    game, where = address.part(0), address.part(1)
     await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
 async def show_ranking_to_all_clicked(context: Context, address: Address) -> None:
-    game, where = (*address.rest, "", "")[:2]
+    game, where = address.part(0), address.part(1)
     locale = await context.public_locale()
     await context.post_publicly(await ranking_page(context, game, where, locale, public=True))
 

@@ -77,6 +77,7 @@ class Analyzing(TableTasks):
                 if subject is not None:
                     await self._gone_through(*subject)
                     self._told(subject[0])
+                if await self._tables.analyses.of(table) is not None:  # from now, or since it was requested
                     await self._tell(table, "kept")
             except StoreError:
                 raise  # the next look around tries again

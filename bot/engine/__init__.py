@@ -7,7 +7,7 @@ other packages import from here.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
-from .declared import Holding, Holdings, Part, Parts
+from .declared import Holding, Holdings, Part, Parts, Where
 from .evaluation import (
     DECIDED,
     STAGES,
@@ -39,9 +39,9 @@ from .events import (
     text,
 )
 from .forms import Form, Values, all_moves, only_move, random_move
-from .game import AnyState, AnyView, Game, Option, check_move
+from .game import AnyState, AnyView, Game, Option, check_move, completed
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
-from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
+from .moves import ASK, Chosen, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (
     Outcome,
     Position,
@@ -57,5 +57,5 @@ from .position import (
     open_view,
     ranked,
 )
-from .record import Entry, Mismatch, Record, Recorder, digest
-from .versions import ByVersion, read_components
+from .record import Entry, Mismatch, Record, digest
+from .versions import ByVersion, components_under, read_components, versions_named

@@ -7,7 +7,7 @@ as the viewer must take it to be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from .advance import Question, advance, answer, begin
 from .agenda import Decision, Together, Unseen
 from .chance import Chance
 from .events import Event, changes_of, heard, text
-from .forms import all_moves, random_move
+from .forms import all_moves
 from .game import AnyState, AnyView, Game
 from .moves import Move, Refusal
 from .position import UNHEARD, Position, open_decisions
@@ -221,18 +221,6 @@ class Playout:
             self.questions = [question for question in self.questions if question.decision is not decision]
         else:
             self.questions = advance(state)
-
-    def play_at_random(self, below: Callable[[int], int]) -> None:
-        """Answer the first question with a random move; `below(n)` draws from 0 to n - 1."""
-        question = self.questions[0]
-        self.play(question.decision, random_move(question.forms, below))
-
-    def play_to_the_end(self, below: Callable[[int], int]) -> int:
-        """Play random moves until the game is over; return how many."""
-        begun = self.state.ply
-        while self.questions:
-            self.play_at_random(below)
-        return int(self.state.ply - begun)
 
 
 StateOf = TypeVar("StateOf", bound=Position)

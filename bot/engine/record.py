@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Annotated, TypeAlias
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .game import AnyState, Game
-from .moves import Move, Refusal
+from .moves import Refusal
 from .position import Outcome
 
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -102,36 +102,6 @@ class Record(Struct, frozen=True, kw_only=True):
     def _compare(self, ply: int, what: str, recorded: object, played: object) -> None:
         if recorded != played:
             raise Mismatch(f"ply {ply}: {what} differs: recorded {recorded!r}, played {played!r}")
-
-
-class Recorder:
-    """Plays a game and keeps its record. `state` is the present position."""
-
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: bytes) -> None:
-        self.game = game
-        self.state = game.new(seats, options, seed)
-        self._seed = seed
-        self._drawn = list(self.state.chance.drawn)
-        self._entries: list[Entry] = []
-
-    def play(self, seat: int, move: Move) -> None:
-        """Play any entry of a record (`Game.apply`). Raises Refusal, and then records nothing."""
-        self.game.apply(self.state, seat, move)
-        self._entries.append(Entry(seat, msgspec.to_builtins(move), list(self.state.chance.drawn)))
-
-    def record(self) -> Record:
-        """The record of the game so far."""
-        return Record(
-            game=self.game.id,
-            rules_version=self.state.rules_version,
-            seats=self.state.seats,
-            options=dict(self.state.options),
-            seed=self._seed.hex(),
-            drawn=self._drawn,
-            entries=list(self._entries),
-            outcome=self.state.outcome,
-            digest=digest(self.game, self.state),
-        )
 
 
 def digest(game: Game, state: AnyState) -> str:

@@ -11,8 +11,7 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime.types import fluent_number
 
-from bot.engine import Argument, Text
-from bot.engine.versions import components_under, versions_named
+from bot.engine import Argument, Text, components_under, versions_named
 
 PARTS: Final = " · "
 SUM: Final = " + "

@@ -54,7 +54,7 @@ def room_for_fact(game: str, title: str) -> float:
     return max(0.0, WIDTH - MARGIN - 26 - 28 - 30 - taken - _APART)
 
 
-def page_of_person(name: str, fact: str, themes: Sequence[Theme], height: int = HEIGHT) -> Canvas:
+def page_of_person(name: str, fact: str, themes: Sequence[Theme], height: int) -> Canvas:
     """A page about a person with its header: their name, a fact, and the patterns of all games side by side."""
     canvas = _band(GROUND, _patterns(themes), height)
     room = WIDTH - 2 * MARGIN - fonts.width(fact, FACT) - _APART

@@ -153,9 +153,7 @@ class Fitted:
         return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
 
 
-def fitted_cost(
-    prices: Sequence[Price], room: float, size: int = 32, style: Style = COST, lines: int = 1
-) -> Fitted:
+def fitted_cost(prices: Sequence[Price], room: float, size: int, style: Style, lines: int = 1) -> Fitted:
     """A cost fitted into `room` px, or as narrow as is legible.
 
     Icons and gaps shrink first, then it is broken into up to `lines`; numbers shrink last.

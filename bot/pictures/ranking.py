@@ -24,7 +24,7 @@ MOST: Final = 20
 
 _HEAD, _TOP = 158, 186
 _PLACE, _NAME, _BAR, _BAR_END = 74, 134, 520, 944
-_FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
+_FIGURE, _MARGIN = 1062, 1070
 _GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
 _END = 1564
 _RANGE: Final = 200  # the least span of ratings of the scale

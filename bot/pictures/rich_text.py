@@ -51,9 +51,7 @@ def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tupl
     return tuple(found)
 
 
-def fitted(
-    runs: Sequence[TextRun], room: float, size: float = SENTENCE.size, least: float = SENTENCE.least
-) -> tuple[list[TextRun], float]:
+def fitted(runs: Sequence[TextRun], room: float, size: float, least: float) -> tuple[list[TextRun], float]:
     """The runs and the size that fit into `room` px: shrunk by steps of 2 px, then cut at the end."""
     while size > least and runs_width(runs, size) > room:
         size -= 2
@@ -125,8 +123,8 @@ def draw_runs(
     colour: Colour,
     gold: Colour,
     room: float,
-    size: float = SENTENCE.size,
-    least: float = SENTENCE.least,
+    size: float,
+    least: float,
 ) -> float:
     """Draw a line with the middle of its capitals at y; return its width."""
     runs, size = fitted(runs, room, size, least)
@@ -165,7 +163,7 @@ def draw_icons(
     signs: Sequence[Sign],
     colour: Colour,
     room: float,
-    size: int = 30,
+    size: int,
     anchor: Anchor = "middle",
 ) -> float:
     """Draw a line around x, or from x on ("left"), shrunk to fit; return its width."""

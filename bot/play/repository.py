@@ -13,8 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.db.database import BoundedCache, Damaged
-from bot.engine import AnyState, Player, Refusal
-from bot.engine.record import Mismatch
+from bot.engine import AnyState, Mismatch, Player, Refusal
 from bot.games.title import Title
 from bot.log import new_reference
 from bot.metrics import Metrics
@@ -66,7 +65,6 @@ class Repository:
         return table.open and self._kept.get(table.id) is table
 
     async def by_id(self, table: int) -> Table | None:
-        """A table by its id."""
         row = await self._store.read.find(TableRow, table)
         return None if row is None else await self.load(row)
 

@@ -320,7 +320,6 @@ class ClockRow(StoredRow, frozen=True, kw_only=True):
     deciding: bool = False
 
     def is_due(self, now: float) -> bool:
-        """Whether something is due."""
         return self.next_at is not None and self.next_at <= now
 
 

@@ -73,7 +73,6 @@ async def lobby(database: Connection, table_id: int) -> rows.TableRow:
 
 
 async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.SeatRow]) -> None:
-    """Replace all seats of a table."""
     await database.delete(rows.SeatRow, table_id)
     for seat in seats:
         await database.insert(seat)

@@ -298,12 +298,10 @@ class Store:
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
-        """The value of a key."""
         setting = await self.read.find(rows.SettingRow, key)
         return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
-        """Store a value under a key."""
         await self.database.put(rows.SettingRow(key=key, value=value))
 
     async def games(self, *, closed_since: float) -> list[GameCount]:

@@ -151,7 +151,6 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Whether no seat of the lobby is free."""
         if self.row.loaded:
             return not any(seat.free for seat in self.seats)
         return len(self.seats) >= self.title.game.seats[-1]

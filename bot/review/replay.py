@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.engine import AnyState, AnyView, Record
-from bot.engine.record import Entry
+from bot.engine import AnyState, AnyView, Entry, Record
 from bot.games.title import Title
 from bot.pictures.replay_frame import ReplayProgress
 

@@ -10,9 +10,21 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.ai.players import LEVELS
-from bot.engine import SEED_BYTES, AnyState, Argument, Game, Player, Record, Refusal, text
-from bot.engine.moves import Move, Resign, Return
-from bot.engine.record import Entry, digest
+from bot.engine import (
+    SEED_BYTES,
+    AnyState,
+    Argument,
+    Entry,
+    Game,
+    Move,
+    Player,
+    Record,
+    Refusal,
+    Resign,
+    Return,
+    digest,
+    text,
+)
 from bot.games.title import Title
 
 MOST_BYTES: Final = 250_000

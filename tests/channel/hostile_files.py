@@ -21,11 +21,11 @@ from typing import Any, Final
 from bot.ai.players import LEVELS, RandomPlayer
 from bot.engine import SEED_BYTES
 from bot.engine.moves import Resign, Return
-from bot.engine.record import Recorder
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.play.errors import Refused
 from tests.scene import Scene, opened, texts
+from tools.recorder import Recorder
 from tools.sketches import sketched
 
 MEMORY: Final = 2**30

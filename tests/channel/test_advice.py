@@ -13,9 +13,9 @@ from msgspec import json
 
 from bot.ai.advice import Advised
 from bot.channel.moves.composing import advice_page
-from bot.channel.moves.prompt import prompt_for
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.rows import AdviceRow
+from tests.asking import prompt_for
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
 from tools.example.rules.moves import Plant, Rest

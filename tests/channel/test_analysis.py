@@ -161,6 +161,22 @@ async def test_the_person_who_asked_sees_the_progress(at: Scene, monkeypatch: py
     assert last == ("kept", 0)
 
 
+async def test_somebody_who_asked_just_before_an_analysis_was_stored_is_told_it_is_ready(at: Scene) -> None:
+    await play_on(at)
+    table = await at.table()
+    heard: list[str] = []
+
+    async def tell(stage: str, share: int, reference: str) -> None:
+        heard.append(stage)
+
+    await at.bot.tables.analyses.ask(table)
+    at.bot.analyses.take_up(table.id)
+    await analyzed(at)
+    at.bot.analyses.take_up(table.id, tell)
+    await analyzed(at)
+    assert heard == ["kept"]
+
+
 async def test_the_progress_is_replaced_when_the_analysis_is_posted(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.channel.messages.components import Address, address_in, custom_id_of
 from bot.channel.messages.sentences import refusal_sentence
 from bot.channel.moves.move_commands import typed_values
-from bot.channel.moves.prompt import Preview, Prompt, Selection, prompt_for
+from bot.channel.moves.prompt import Preview, Prompt, Selection
 from bot.channel.moves.question import joined_labels, question_at
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
@@ -20,6 +20,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
+from tests.asking import prompt_for
 from tests.scene import TITLE
 from tools.example.rules.moves import Hide, Plant
 from tools.example.rules.turns import Turn

@@ -13,11 +13,11 @@ import pytest
 from bot.ai.advice import Reasoned
 from bot.ai.decision_cost import Weighed
 from bot.channel.moves.coach import PRAISED, remark_on
-from bot.channel.moves.prompt import prompt_for
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
 from bot.games.trajanum.rules.moves import Take
 from bot.play.rows import TableRow
+from tests.asking import prompt_for
 from tests.games.trajanum.scenario import bare, lay, taking
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts

@@ -8,7 +8,7 @@ from bot.channel.moves.prompt import OpenTurn
 from bot.channel.moves.turn_page import turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of
@@ -29,7 +29,7 @@ async def test_building_comes_before_trading_and_trading_before_discarding() -> 
     while True:
         seat = title.game.asked(state)[0].seat
         table = table_of(title, title.game.copy(state))
-        turn = OpenTurn(table, seat, table.words("en"), Kept(Draft(table.view(seat))))
+        turn = OpenTurn(table, seat, table.words("en"), KeptDraft(Draft(table.view(seat))))
         assert turn.asked is not None
         if {"build", "trade", "discard", "done"} <= set(turn.asked.forms):
             break

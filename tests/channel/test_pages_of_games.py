@@ -15,14 +15,15 @@ from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Ad
 from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
-from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, prompt_for
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
+from tests.asking import prompt_for
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE
@@ -108,7 +109,7 @@ async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
         now = question_at(asked, choosing)
         if now is not None and now.move is not None:
             draft = turn.draft.then(turn.table.title.game, now.move)
-            turn = replace(turn, kept=Kept(draft, turn.kept.edition + 1))
+            turn = replace(turn, kept=KeptDraft(draft, turn.kept.edition + 1))
             choosing = Selection()
             if verb == "do":
                 return turn.draft.moves

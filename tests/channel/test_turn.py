@@ -158,7 +158,7 @@ async def test_marks_on_places_are_explained_behind_what_else(tmp_path: Path) ->
 async def test_a_menu_that_is_too_long_continues_on_a_further_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.channel.moves.layout.MENU", 3)
+    monkeypatch.setattr("bot.channel.moves.layout.MOST_LISTED", 3)
     async with at_first_turn(tmp_path) as at:
         page = await at.press(at.anna, label_of("move"))
         await plant(at.anna, page, "Wheat")

@@ -18,7 +18,7 @@ from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of
@@ -51,7 +51,7 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_visible(
             break
         table = table_of(title, game.copy(state))
         seat = game.asked(state)[0].seat
-        kept = Kept(Draft(table.view(seat)))
+        kept = KeptDraft(Draft(table.view(seat)))
         while True:
             read = [OpenTurn(table, seat, table.words(locale), kept) for locale in LOCALES]
             for turn in read:
@@ -59,7 +59,7 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_visible(
             if (asked := read[0].asked) is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)
-            kept = Kept(kept.draft.then(game, move), kept.edition + 1)
+            kept = KeptDraft(kept.draft.then(game, move), kept.edition + 1)
         for move in kept.draft.moves:
             game.play(state, seat, move)
 

@@ -13,8 +13,9 @@ from typing import get_type_hints
 import msgspec
 
 from bot.ai.players import RandomPlayer
-from bot.engine import AnyState, Chance, Game, Move, Recorder, Resign, Value
+from bot.engine import AnyState, Chance, Game, Move, Resign, Value
 from bot.games import GAMES
+from tools.recorder import Recorder
 from tools.selfplay import check_goes_to_an_end, seed_bytes
 
 from .entry import Conformance

@@ -11,6 +11,7 @@ from bot.engine import AnyState, Decision, Event, Playout, Task, all_moves
 from bot.engine.copying import copier_of
 from tests.conformance.suite import SUITE, Conformance, random_game
 from tests.seeds import seeded
+from tools.selfplay import play_at_random
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
@@ -55,7 +56,7 @@ def test_a_copy_is_the_same_as_bytes_and_shares_nothing_that_can_change(conforma
         playout, told = Playout(copy), game.copy(state)
         for _ in range(MOVES):
             if playout.questions:
-                playout.play_at_random(lambda bound: bound - 1)
+                play_at_random(playout, lambda bound: bound - 1)
             for decision in game.asked(told)[:1]:
                 game.play(told, decision.seat, next(all_moves(decision.forms(told))))
         assert game.encode(state) == encoded

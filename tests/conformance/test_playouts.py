@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import AnyState, Chance, Event, Playout, all_moves
 from tests.seeds import seeded
-from tools.selfplay import seed_bytes
+from tools.selfplay import play_at_random, play_to_the_end, seed_bytes
 
 from .suite import SUITE, Conformance, positions, random_game
 
@@ -56,7 +56,7 @@ def test_a_playout_begins_anywhere_and_goes_to_the_end_by_random_moves(conforman
     for state in islice(positions(recorder), 0, None, 40):
         playout = Playout(state)
         begun = playout.state.ply
-        assert playout.play_to_the_end(draw.below) == playout.state.ply - begun
+        assert play_to_the_end(playout, draw.below) == playout.state.ply - begun
         assert playout.state.outcome is not None
 
 
@@ -67,7 +67,7 @@ def test_what_is_played_unheard_keeps_nothing_of_what_would_be_told(conformance:
     playout = Playout(middle(conformance, game.seats[-1], 5))
     recent = list(playout.state.recent)
     while playout.questions:
-        playout.play_at_random(draw.below)
+        play_at_random(playout, draw.below)
     nothing = playout.state.tell("anything", 0, amount=1)
     nothing.known_to, nothing.secret, nothing.reveals = [0], {"card": "x"}, True
     playout.state.note(0, "points", 1)

@@ -114,8 +114,8 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     for name in arguments.games:
-        for path in write(name, anew=arguments.anew):
-            print(path)
+        written = write(name, anew=arguments.anew)
+        print(*written or [f"{name} has all files of its version; --anew writes over them"], sep="\n")
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Instruct, Recorder, Refusal
+from bot.engine import Instruct, Refusal
 from tools.example.game import GAME
 from tools.example.rules.moves import Object
 from tools.example.rules.turns import MayObject, Turn
 from tools.example.state import State
+from tools.recorder import Recorder
 
 from .test_game import ONE, TWO, hide_all, kinds, new
 

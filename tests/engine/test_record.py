@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.engine import Entry, Mismatch, Record, Recorder, Resign
+from bot.engine import Entry, Mismatch, Record, Resign
 from tools.example.game import GAME
 from tools.example.rules.moves import Hide
+from tools.recorder import Recorder
 
 
 def recorded() -> Record:

@@ -16,7 +16,7 @@ from bot.channel.moves.why_not import why_no_move, why_no_value
 from bot.engine import AnyState, Draft, Game, Move, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 from tools.samples import TITLES
 
 from .saying import NAMES
@@ -96,5 +96,5 @@ class Typed:
         )
         assert view.decision is not None
         said = table.words(locale)
-        turn = OpenTurn(table, seat, said, Kept(Draft(view)))
+        turn = OpenTurn(table, seat, said, KeptDraft(Draft(view)))
         return Prompt(table, seat, view, view.decision, said, turn)

@@ -52,7 +52,10 @@ def test_players_places_and_strong_texts_stand_out_and_nothing_else_does() -> No
 @pytest.mark.parametrize("room", [150, 300, 600, 1200])
 def test_a_sentence_fits_its_room(room: int) -> None:
     runs, size = fitted(
-        [TextRun("Ben", True), TextRun(" builds a sawmill on the hill: "), TextRun("+4", True, True)], room
+        [TextRun("Ben", True), TextRun(" builds a sawmill on the hill: "), TextRun("+4", True, True)],
+        room,
+        SENTENCE.size,
+        SENTENCE.least,
     )
     assert runs_width(runs, size) <= room
     assert SENTENCE.least <= size <= SENTENCE.size

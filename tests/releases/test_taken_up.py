@@ -101,7 +101,7 @@ async def draw_story(taken: Taken, table: Table, showing: Showing) -> None:
     frames = Frames(table.title, record)
     index = frames.last // 2
     assert table.title.artist.draw_frame(frames.view(index), showing, frames.progress(index))
-    analysis = await taken.tables.analyses.of(table)
+    analysis = await taken.tables.analyses.of(table.id)
     if analysis is not None:
         assert analysis_page(table.title, record, analysis, showing, showing.words).described
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.ai.players import Computer, Level
-from bot.engine import AnyState, Chances, Depth, Move, Record, Recorder, Weights
+from bot.engine import AnyState, Chances, Depth, Move, Record, Weights
 from bot.games import TITLES
 from bot.games.praetor.rules.action import Pass
 from bot.i18n.fluent import Locale, words
@@ -26,6 +26,7 @@ from bot.review.analysis import (
 from bot.review.analysis_text import MOST_PLACES, analysis_page, mean_chances
 from tools.example.rules.moves import Hide
 from tools.example.title import TITLE as EXAMPLE
+from tools.recorder import Recorder
 from tools.selfplay import seed_bytes
 
 TITLE = TITLES["praetor"]

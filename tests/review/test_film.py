@@ -6,7 +6,6 @@ from pathlib import Path
 import av
 import pytest
 
-from bot.engine import Recorder
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
@@ -14,6 +13,7 @@ from bot.review import film
 from bot.review.film import MOST, Script, TooLarge, cuts, shoot
 from bot.review.replay import Frames
 from tests.conformance.suite import random_game
+from tools.recorder import Recorder
 
 
 def record(name: str, seats: int = 0):

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from bot.engine import Recorder
 from bot.games import TITLES
 from bot.review.replay import Frames
 from tests.conformance.suite import random_game
+from tools.recorder import Recorder
 
 
 def frames(name: str) -> Frames:

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from bot.engine import SEED_BYTES, AnyState, Game, text
 from bot.engine.moves import ASK, Resign, Return
-from bot.engine.record import Recorder
 from bot.games import TITLES
 from bot.review import verification
 from bot.review.verification import MOST_BYTES, MOST_COMINGS, Wrong, verified
 from tests.conformance.suite import random_game
+from tools.recorder import Recorder
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ai.players import RandomPlayer
-from bot.engine import AnyView, Move, Record, Recorder
+from bot.engine import AnyView, Move, Record
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Buy, Pass
 from tools import selfplay
 from tools.__main__ import main
+from tools.recorder import Recorder
 
 
 def run_selfplay(

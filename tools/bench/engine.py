@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from bot.ai.players import TIRO, RandomPlayer
 from bot.computer_turns.analyses import AT_A_TIME
-from bot.engine import AnyState, Game, Playout, Recorder
+from bot.engine import AnyState, Game, Playout
 from bot.games.title import Title
 from bot.review.analysis import chances_of, weighed
-from tools.selfplay import computer_players, play_out, played, seed_bytes
+from tools.recorder import Recorder
+from tools.selfplay import computer_players, play_out, play_to_the_end, played, seed_bytes
 
 SPELL: Final = 0.5
 """Seconds of a spell of random play."""
@@ -56,7 +57,7 @@ def measure_playouts(game: Game, seats: int, share: float) -> int:
         while passed < SPELL * share or not moves:
             playout = Playout(game.copy(next(beginnings)))
             start = process_time()
-            moves += playout.play_to_the_end(lambda bound: int(draw() * bound))
+            moves += play_to_the_end(playout, lambda bound: int(draw() * bound))
             passed += process_time() - start
         rates.append(moves / passed)
     return round(median(rates))

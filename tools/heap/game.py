@@ -22,11 +22,15 @@ class Table(engine.Position, kw_only=True):
 
 
 class State(Table, engine.State, kw_only=True):
+    """A position with what happens next."""
+
     agenda: list[engine.Step]
     chance: engine.Chance
 
 
 class View(Table, engine.View, kw_only=True):
+    """A position as one viewer sees it."""
+
     viewer: int | None
     asked: list[engine.Asked]
     answered: list[int]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, get_args
 
 import discord
-from discord import app_commands
 
 from bot.ai.players import LEVELS, VETERANUS
 from bot.channel.interactions import (
@@ -26,7 +25,6 @@ from bot.channel.messages import (
     Page,
     address_at,
     button,
-    cut,
     escaped,
     message_words,
     table_button,
@@ -164,14 +162,11 @@ async def hand_out_record(context: Context, table: Table) -> None:
     await context.show_sentence(sentence, documents={name: content})
 
 
-LONGEST_LINE: Final = 100  # characters of an autocompletion
-
-
 @guarded_choices
-async def seats_to_choose(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def seats_to_choose(context: Context, current: str) -> Sequence[tuple[str, str]]:
     table = await context.table()
     return [
-        app_commands.Choice(name=cut(name, LONGEST_LINE), value=str(seat))
+        (name, str(seat))
         for seat, name in enumerate(with_signs(table.names, table.computers))
         if current.casefold() in name.casefold()
     ]
@@ -252,7 +247,7 @@ async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, lev
 @on_click("stand-in-sure", Acknowledge.SILENTLY, Work.POST)
 async def stand_in_confirmed(context: Context, address: Address) -> None:
     await context.table_here(address)
-    first, level = (*address.rest, "", "")[:2]
+    first, level = address.part(0), address.part(1)
     seat = parse_number(first)
     if seat is None:
         raise Refused("replace-void")
@@ -292,10 +287,10 @@ async def absent_other_clicked(context: Context, address: Address) -> None:
     await context.show(Page([said("somebody-else", player=said.player(seat))], rows=rows))
 
 
-@on_choice("absent-other", Acknowledge.SILENTLY)
-async def absent_other_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("absent-other")
+async def absent_other_chosen(context: Context, address: Address, value: str) -> None:
     table, seat = await _absent(context, address)
-    chosen = await _member(context, parse_number(values[0]) or 0)
+    chosen = await _member(context, parse_number(value) or 0)
     if chosen.bot:
         raise Refused("no-bots")
     await ask_whether_to_replace(context, table, seat, person_of(chosen))
@@ -303,7 +298,7 @@ async def absent_other_chosen(context: Context, address: Address, values: list[s
 
 async def _absent(context: Context, address: Address) -> tuple[Table, int]:
     table = await context.table_here(address)
-    seat = parse_number("".join(address.rest))
+    seat = parse_number(address.part(0))
     if seat is None or seat >= len(table.seats):
         raise Refused("replace-void")
     table = await check_membership(context, table, seat)

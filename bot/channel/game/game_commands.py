@@ -191,10 +191,10 @@ async def _show_pace(context: Context, table: Table) -> None:
     await context.show(Page(paragraphs, rows=rows))
 
 
-@on_choice("pace", Acknowledge.SILENTLY, Work.POST)
-async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("pace", Work.POST)
+async def pace_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
-    await _wish(context, table, options.chosen_pace(pace_at(table.row), "".join(address.rest), values[0]))
+    await _wish(context, table, options.chosen_pace(pace_at(table.row), address.part(0), value))
 
 
 async def _wish(context: Context, table: Table, pace: Pace) -> None:

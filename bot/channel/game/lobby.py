@@ -177,11 +177,11 @@ async def refresh_lobby(context: Context, table: Table) -> None:
         await post_lobby(context, table)
 
 
-@on_choice("computers", Acknowledge.SILENTLY)
-async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("computers")
+async def more_players_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
     lobbies, by = context.tables.lobbies, context.caller
-    chosen, _, whom = values[0].partition(" ")
+    chosen, _, whom = value.partition(" ")
     match chosen:
         case "seek":
             table = await seek_players(context, table)
@@ -218,24 +218,24 @@ async def options_clicked(context: Context, table: Table) -> None:
     await context.show(options_page(table, table.words(context.locale)))
 
 
-@on_choice("option-open", Acknowledge.SILENTLY)
-async def option_opened(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("option-open")
+async def option_opened(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
-    await context.show(options_page(table, table.words(context.locale), "".join(values)))
+    await context.show(options_page(table, table.words(context.locale), value))
 
 
-@on_choice("option", Acknowledge.SILENTLY)
-async def option_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("option")
+async def option_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
     if table.status != "lobby":
         await context.show(options_page(table, table.words(context.locale)))
         return
-    chosen = address.rest[0]
+    chosen = address.part(0)
     if chosen in (SECONDS, THEN):
-        pace = chosen_pace(pace_at(table.row), chosen, values[0])
+        pace = chosen_pace(pace_at(table.row), chosen, value)
         table = (await context.tables.pacing.set(context.caller, pace)).table
     else:
-        table = await context.tables.lobbies.choose_option(context.caller, chosen, values[0])
+        table = await context.tables.lobbies.choose_option(context.caller, chosen, value)
     await context.show(options_page(table, table.words(context.locale)))
     await refresh_lobby(context, table)
     await context.announce()

@@ -108,7 +108,7 @@ async def gather(context: Context, table: Table) -> Table | None:
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
-    game, language = (*address.rest, "", "")[:2]
+    game, language = address.part(0), address.part(1)
     await context.table_clicked(address)
     await check_thread(context)
     await open_table(context, game, await context.public_locale(language or None), in_thread=True)
@@ -183,14 +183,14 @@ async def game_load(context: Context, /, file: discord.Attachment) -> None:
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
-        taken_up = await tables.loading.read(await file.read())
+        loaded = await tables.loading.read(await file.read())
     except Wrong as wrong:
         said = context.words(wrong.game)
         told = {name: _harmless(value, said) for name, value in wrong.arguments.items()}
         raise Refused(wrong.key, **told) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
-    table = await tables.loading.open(context.caller, taken_up, await context.public_locale())
+    table = await tables.loading.open(context.caller, loaded, await context.public_locale())
     await open_lobby(context, table)
 
 
@@ -207,10 +207,10 @@ def _harmless(value: Argument, said: Words) -> Argument:
     return value
 
 
-@on_choice("sit", Acknowledge.SILENTLY)
-async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("sit")
+async def seat_chosen(context: Context, address: Address, value: str) -> None:
     await context.table_here(address)
-    seat = parse_number(values[0])
+    seat = parse_number(value)
     if seat is None:
         raise Refused("no-such-choice")
     table = await context.tables.lobbies.join(context.caller, seat)

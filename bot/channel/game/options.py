@@ -9,12 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, parse_number
-from bot.channel.interactions.context import ON_SERVERS, check_one_chosen
+from bot.channel.interactions import Acknowledge, Context, guarded, on_choices, parse_number
+from bot.channel.interactions.context import ON_SERVERS, chosen_one
 from bot.channel.interactions.handlers import command, command_group
 from bot.channel.messages import Address, Page, address_at, link_of, menu
 from bot.channel.messages.components import (
-    MOST_CHOSEN,
+    MOST_LISTED,
     TableMenu,
     channel_menu,
     options_of,
@@ -153,10 +153,10 @@ async def _server_settings(context: Context) -> None:
     await _show_server_settings(context, _managed(context))
 
 
-@on_choice("server-settings", Acknowledge.SILENTLY, several=True)
+@on_choices("server-settings")
 async def server_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
     guild = _managed(context)
-    servers, what = context.tables.servers, "".join(address.rest[:1])
+    servers, what = context.tables.servers, address.part(0)
     await servers.settle(guild.id, **_changes(what, values, await servers.of(guild.id), guild))
     await _show_server_settings(context, guild)
 
@@ -211,8 +211,7 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
         return {"role": None}
     if what not in (*_OF_SERVERS, SECONDS, THEN, "role"):
         raise Refused("no-such-setting")
-    check_one_chosen(values)
-    (value,) = values
+    value = chosen_one(values)
     if what == "role":
         return {"role": _role(value, guild)}
     if what in (SECONDS, THEN):
@@ -225,7 +224,7 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
 def _channels(values: Sequence[str], guild: discord.Guild) -> tuple[int, ...]:
     found = [guild.get_channel(parse_number(value) or 0) for value in dict.fromkeys(values)]
     channels = tuple(channel.id for channel in found if isinstance(channel, discord.TextChannel))
-    if not len(channels) == len(found) <= MOST_CHOSEN:
+    if not len(channels) == len(found) <= MOST_LISTED:
         raise Refused("no-such-choice")
     return channels
 

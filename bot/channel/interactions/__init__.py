@@ -8,6 +8,7 @@ from .handlers import (
     guarded,
     guarded_choices,
     on_choice,
+    on_choices,
     on_click,
     on_table_click,
 )

@@ -88,9 +88,11 @@ def check_options(interaction: Interaction, command: app_commands.Command[Any, .
             raise Refused("no-such-choice")
 
 
-def check_one_chosen(values: Sequence[str]) -> None:
+def chosen_one(values: Sequence[str]) -> str:
+    """The only value that was chosen. Raises Refused if there are more or none."""
     if len(values) != 1:
         raise Refused("no-such-choice")
+    return values[0]
 
 
 def parse_number(value: str) -> int | None:

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages import Address, escaped, link_of
-from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
+from bot.channel.messages.components import CHOICES, CLICKS, LONGEST_ENTRY, MOST_LISTED, UNKNOWN, cut
 from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
@@ -25,14 +25,15 @@ from bot.play.repository import Condition
 from bot.play.table import Table
 
 from .bot_types import Interaction, TooOften, Work
-from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check_one_chosen, check_options
+from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check_options, chosen_one
 
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
 Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
-Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, Sequence[tuple[str, str]]]]
+"""An autocompletion of what is typed so far: each line, and the value that it enters."""
 Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -63,7 +64,7 @@ def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]]
 
 
 def guarded_choices(complete: Complete) -> Completed:
-    """Wrap an autocompletion: refusals and errors offer nothing, and never more than Discord allows."""
+    """Wrap an autocompletion: lines are cut to what Discord allows; refusals and errors offer nothing."""
 
     @functools.wraps(complete)
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -72,7 +73,11 @@ def guarded_choices(complete: Complete) -> Completed:
         with context.bot.busy():
             try:
                 await context.load_person()
-                choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
+                lines = await complete(context, current[:LONGEST_TYPED])
+                choices = [
+                    app_commands.Choice(name=cut(line, LONGEST_ENTRY), value=value)
+                    for line, value in lines[:MOST_LISTED]
+                ]
                 outcome = _refused(context.refused)
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)
@@ -199,10 +204,12 @@ def _what(interaction: Interaction) -> str:
 
 
 Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
-Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[Context, Address, str], Coroutine[Any, Any, None]]
+Choices: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
 OnClick = TypeVar("OnClick", bound=Click)
 OnTable = TypeVar("OnTable", bound=Callable[[Context, Table], Coroutine[Any, Any, None]])
 OnChoice = TypeVar("OnChoice", bound=Choice)
+OnChoices = TypeVar("OnChoices", bound=Choices)
 
 
 def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[OnClick], OnClick]:
@@ -240,31 +247,38 @@ def on_table_click(
     return mark
 
 
-def on_choice(
-    verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
-) -> Callable[[OnChoice], OnChoice]:
-    """Register the function that runs, guarded, when a value (with `several`: any number) is chosen in a menu."""
+def on_choice(verb: str, work: Work = Work.ANSWER) -> Callable[[OnChoice], OnChoice]:
+    """Register the function that runs, guarded, when a value is chosen in a menu with this verb."""
 
     def mark(handler: OnChoice) -> OnChoice:
-        if verb in CHOICES:
-            raise ValueError(f"two menus say {verb!r}")
-
+        @on_choices(verb, work)
         @functools.wraps(handler)
         async def run(context: Context, address: Address, values: list[str]) -> None:
-            if not several:
-                check_one_chosen(values)
-            await handler(context, address, values)
+            await handler(context, address, chosen_one(values))
 
-        CHOICES[verb] = guarded(how, work)(run)
         return handler
 
     return mark
 
 
-@on_click(UNKNOWN, Acknowledge.PRIVATELY)
-@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+def on_choices(verb: str, work: Work = Work.ANSWER) -> Callable[[OnChoices], OnChoices]:
+    """The same for a menu in which any number of values can be chosen."""
+
+    def mark(handler: OnChoices) -> OnChoices:
+        if verb in CHOICES:
+            raise ValueError(f"two menus say {verb!r}")
+        CHOICES[verb] = guarded(Acknowledge.SILENTLY, work)(handler)
+        return handler
+
+    return mark
+
+
+@guarded(Acknowledge.PRIVATELY)
 async def _unknown(context: Context, address: Address, values: Sequence[str] = ()) -> None:
     await context.say(context.words()("button-unknown"))
+
+
+CLICKS[UNKNOWN] = CHOICES[UNKNOWN] = _unknown
 
 
 @guarded(Acknowledge.PRIVATELY)

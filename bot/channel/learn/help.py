@@ -34,13 +34,11 @@ from bot.channel.messages import (
     table_button,
 )
 from bot.channel.messages.components import TableButton, options_of, paging_buttons
-from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
 from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
-from bot.engine import RulesPage
-from bot.engine.game import completed
+from bot.engine import RulesPage, completed
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Term, glossary, occurring
@@ -190,19 +188,19 @@ async def other_rules_clicked(context: Context, address: Address) -> None:
     await show_games_with_rules(context)
 
 
-@on_choice("rules-of", Acknowledge.SILENTLY)
-async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
-    await show_rules(context, context.tables.repository.title("".join(values)))
+@on_choice("rules-of")
+async def other_rules_chosen(context: Context, address: Address, value: str) -> None:
+    await show_rules(context, context.tables.repository.title(value))
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
-@on_choice("rules-page", Acknowledge.SILENTLY)
-async def rules_page_turned(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+@on_choice("rules-page")
+async def rules_page_turned(context: Context, address: Address, value: str = "") -> None:
     table = await context.table_clicked(address) if address.table else None
-    title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
-    page = "".join(values or address.rest[1:2])
+    title = table.title if table else context.tables.repository.title(address.part(0))
+    page = value or address.part(1)
     number = None if page == CONTENTS else parse_number(page) or 0
-    await show_rules(context, title, table, number, lesson=parse_number("".join(address.rest[2:])))
+    await show_rules(context, title, table, number, lesson=parse_number(address.part(2)))
 
 
 _BETWEEN: Final = "/"
@@ -214,13 +212,9 @@ _NAMED: Final = 12  # how many are explained or named
 
 
 @guarded_choices
-async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_term(context: Context, typed: str) -> Sequence[tuple[str, str]]:
     context.bot.limits.take(Work.SEARCH, context.caller)
-    found = suggested_offers(typed, await _offered(context))
-    return [
-        app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
-        for offer in found[:MOST_LINES]
-    ]
+    return [(offer.label, offer.token) for offer in suggested_offers(typed, await _offered(context))]
 
 
 @app_commands.autocomplete(term=complete_term)

@@ -36,7 +36,7 @@ def first_game_button(title: Title, said: Words) -> TableButton:
 
 @on_click("first-game", Acknowledge.SILENTLY)
 async def first_game_clicked(context: Context, address: Address) -> None:
-    title, _ = context.tables.learning.taught("".join(address.rest[:1]))
+    title, _ = context.tables.learning.taught(address.part(0))
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
     said = context.words(title.game.id)
@@ -53,7 +53,7 @@ async def first_game_clicked(context: Context, address: Address) -> None:
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
 async def first_game_confirmed(context: Context, address: Address) -> None:
     tables = context.tables
-    game, place = (*address.rest, "", "")[:2]
+    game, place = address.part(0), address.part(1)
     title, _ = tables.learning.taught(game)
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
@@ -169,15 +169,15 @@ async def show_task(
 
 
 @on_click("lessons", Acknowledge.SILENTLY)
-@on_choice("learn", Acknowledge.SILENTLY)
-async def game_to_learn_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    await show_lessons(context, "".join(values or address.rest[:1]))
+@on_choice("learn")
+async def game_to_learn_chosen(context: Context, address: Address, value: str = "") -> None:
+    await show_lessons(context, value or address.part(0))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
-@on_choice("lesson", Acknowledge.SILENTLY)
-async def lesson_chosen(context: Context, address: Address, values: Sequence[str] = ()) -> None:
-    game, lesson = (*address.rest, *values, "", "")[:2]
+@on_choice("lesson")
+async def lesson_chosen(context: Context, address: Address, value: str = "") -> None:
+    game, lesson = address.part(0), value or address.part(1)
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
@@ -196,17 +196,17 @@ async def lesson_stop_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
-@on_choice("try-kind", Acknowledge.SILENTLY)
-async def try_answered(context: Context, address: Address, values: Sequence[str] = ()) -> None:
+@on_choice("try-kind")
+async def try_answered(context: Context, address: Address, value: str = "") -> None:
     if (asked := await _asked_still(context, address)) is not None:
-        chosen = Selection.from_rest((*address.rest, *values), asked.forms)
+        chosen = Selection.from_rest((*address.rest, value) if value else address.rest, asked.forms)
         await show_task(context, asked.learner, chosen or Selection())
 
 
-@on_choice("try-pick", Acknowledge.SILENTLY)
-async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("try-pick")
+async def try_answer_chosen(context: Context, address: Address, value: str) -> None:
     if (asked := await _asked_still(context, address)) is not None:
-        chosen = selection_picked(asked, address.rest, values)
+        chosen = selection_picked(asked, address.rest, value)
         await show_task(context, asked.learner, chosen or Selection())
 
 

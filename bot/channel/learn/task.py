@@ -11,6 +11,7 @@ from msgspec import structs
 from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, pictures_or_note
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
+    MOST_LISTED,
     TableButton,
     TableMenu,
     in_few_words,
@@ -39,7 +40,6 @@ from bot.channel.moves.page_text import (
 )
 from bot.channel.moves.prompt import Offer, OpenTurn, Prompt, Selection
 from bot.channel.moves.question import (
-    MENU,
     OpenQuestion,
     only_question,
     question_at,
@@ -52,7 +52,7 @@ from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 TRY = "try-"  # prefix of a turn's verbs on a lesson's buttons
 
@@ -109,7 +109,7 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     view = table.view(seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     said = table.words(locale)
-    turn = LessonTurn(table, seat, said, Kept(Draft(view)), attempt=learner.row.attempt)
+    turn = LessonTurn(table, seat, said, KeptDraft(Draft(view)), attempt=learner.row.attempt)
     return LessonPrompt(table, seat, view, view.decision, said, turn, learner)
 
 
@@ -166,7 +166,7 @@ async def _beginning(renderer: Renderer, asked: LessonPrompt, above: Sequence[st
 
 
 async def _question(renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]) -> Page:
-    seen = Layout([], now.answers[:MENU])
+    seen = Layout([], now.answers[:MOST_LISTED])
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if len(seen.places) > 1:
@@ -177,7 +177,7 @@ async def _question(renderer: Renderer, asked: LessonPrompt, now: OpenQuestion, 
     return Page(
         [*_head(asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
         pictures,
-        [fitted_description([answer.line for answer in now.answers[:MENU]])],
+        [fitted_description([answer.line for answer in now.answers[:MOST_LISTED]])],
         rows,
         instead,
         PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
@@ -245,7 +245,7 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
         best = answers[: now.form.move.groups[now.group].best]
         others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None, "a group is asked for where its field is"
-        rows = [answers_menu(now, best), answers_menu(others, others.answers[:MENU])]
+        rows = [answers_menu(now, best), answers_menu(others, others.answers[:MOST_LISTED])]
     else:
         shown, _ = page_of_answers(now, answers)
         rows = [answers_menu(now, shown)]

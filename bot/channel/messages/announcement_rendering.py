@@ -240,7 +240,7 @@ class AnnouncementRenderer:
 
     async def _tell_analysis(self, table: Table, announcement: Announcement) -> int | None:
         """Post the analysis of a game, if it is still stored."""
-        analysis = await self._tables.analyses.of(table)
+        analysis = await self._tables.analyses.of(table.id)
         if analysis is None:
             return None
         line = await self._tables.records.line(table)

@@ -81,8 +81,8 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
 def _open_answers(seen: AnyView, seat: int) -> tuple[type[Move], list[dict[str, Value]]]:
     """The answers to a seat's first question, as everybody sees them: their kind of move, and the values of each.
 
-    None if several kinds of move have a question, or if they are too many for a card. Raises LookupError if they are
-    secret.
+    No answers if several kinds of move have a question, or if they are too many for a card. Raises LookupError if they
+    are secret.
     """
     decision = decision_of(seen, seat)
     assert decision is not None, "a seat that is asked has a decision, and no decision is hidden"

@@ -22,6 +22,8 @@ from bot.play.clock.clocks import HOUR, Pace
 from bot.play.table import Table
 
 LONGEST_CUSTOM_ID: Final = 100  # characters that Discord allows
+MOST_LISTED: Final = 25  # entries that Discord allows in a menu or an autocompletion
+LONGEST_ENTRY: Final = 100  # characters of an entry
 _SHAPE = (
     r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})"
     r"(?::@(?P<edition>\d{1,9})(?P<anew>-?)(?![^:]))?(?P<rest>(?::[^:]*)*)"
@@ -42,6 +44,10 @@ class Address(Struct, frozen=True):
     rest: tuple[str, ...] = ()
     edition: int = 0
     anew: bool = False
+
+    def part(self, place: int) -> str:
+        """A part of what is chosen; empty if there are fewer: forged, or of another version of the bot."""
+        return self.rest[place] if place < len(self.rest) else ""
 
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
@@ -82,7 +88,6 @@ CLICKS: Final[dict[str, Clicked]] = {}
 """The handlers of buttons, by verb; registered by `interactions.on_click`."""
 
 CHOICES: Final[dict[str, Chosen]] = {}  # the same for menus
-MOST_CHOSEN: Final = 25  # the most values that can be chosen in a menu
 UNKNOWN: Final = "unknown"  # the verb of the handler for unknown verbs
 
 
@@ -191,9 +196,9 @@ def options_of(
     """The options of a menu from labels by value, some with a hint below; `chosen` is marked."""
     return [
         discord.SelectOption(
-            label=cut(label, 100),
+            label=cut(label, LONGEST_ENTRY),
             value=value,
-            description=cut(hints.get(value, ""), 100) or None,
+            description=cut(hints.get(value, ""), LONGEST_ENTRY) or None,
             default=value == chosen,
         )
         for value, label in labels.items()
@@ -207,15 +212,15 @@ def _menu(kind: type[BaseSelect[Any]], placeholder: str, address: Address, **mor
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
-    """A menu of 1 to 25 options for a single choice; a label that is too long goes on in its description."""
-    if not 1 <= len(options) <= 25:
+    """A menu of at least one option for a single choice; a label that is too long goes on in its description."""
+    if not 1 <= len(options) <= MOST_LISTED:
         raise ValueError(f"a menu of {len(options)} options")
     rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
     labels = [filled(option.label) for option in options]
     for option, label, shown in zip(options, labels, fitted_labels(labels, rooms), strict=True):
         if label != shown:
             said = [left_out_of_label(label, shown), *filter(None, [option.description])]
-            option.description = cut(" · ".join(said), 100)
+            option.description = cut(" · ".join(said), LONGEST_ENTRY)
         option.label = shown
     return _menu(discord.ui.Select, placeholder, address, options=list(options))
 
@@ -227,7 +232,7 @@ def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> T
         address,
         channel_types=[discord.ChannelType.text],
         min_values=0,
-        max_values=MOST_CHOSEN,
+        max_values=MOST_LISTED,
         default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
     )
 

@@ -204,7 +204,6 @@ def attached(message: discord.Message) -> list[discord.Attachment]:
 
 
 def _pictures_in(message: discord.Message) -> list[tuple[str, discord.MediaGalleryItem]]:
-    """The pictures of a message, with their files' names."""
     return [
         (PurePosixPath(urlsplit(item.media.url).path).name, item)
         for part in message.components

@@ -326,9 +326,8 @@ def summarize(
             return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
 
         for event in entry.events:
-            if (
-                entry.former is None or event.key != "returned"
-            ):  # the card has a line of its own for new players
+            # the card has a line of its own for new players
+            if entry.former is None or event.key != "returned":
                 everybody.append(_taken(said, event, line_of))
     for line in lines.values():
         of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}

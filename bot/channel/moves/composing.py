@@ -20,7 +20,7 @@ from bot.lessons.lesson import good_for
 from bot.play.errors import Refused, Repeated
 from bot.play.repository import seat_of
 from bot.play.table import Table
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 from .coach import coached_page
 from .layout import address_of
@@ -120,7 +120,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
     await context.show(await _draft_page(context, turn, notice))
 
 
-async def _draft_page(context: Context, turn: OpenTurn, notice: str | None = None) -> Page:
+async def _draft_page(context: Context, turn: OpenTurn, notice: str | None) -> Page:
     """The page of a draft; moves that are no longer legal are dropped, with a notice."""
     above = [notice] if notice else []
     if turn.kept.lost:
@@ -204,11 +204,11 @@ async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]
         await show_draft(context, turn)
 
 
-@on_choice("pick", Acknowledge.SILENTLY)
-async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("pick")
+async def answer_chosen(context: Context, address: Address, value: str) -> None:
     if (turn := await _turn_still(context, address)) is None:
         return
-    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, values)
+    chosen = None if turn.asked is None else selection_picked(turn.asked, address.rest, value)
     now = None if turn.asked is None or chosen is None else question_at(turn.asked, chosen)
     if now is not None and is_played_outright(now):
         await confirm_clicked(context, address_of("do", now.asked, now.whole))
@@ -295,7 +295,7 @@ def told_alone(before: Table, seat: int, moves: Sequence[Move], after: Table, lo
         return event_lines(message_words(after, locale, seat), own) if own else []
     *earlier, move = moves
     draft, _ = drafted(before.title.game, before.view(seat), earlier)
-    asked = OpenTurn(before, seat, before.words(locale), Kept(draft)).asked
+    asked = OpenTurn(before, seat, before.words(locale), KeptDraft(draft)).asked
     assert asked is not None, "its last question was answered"
     form, values = asked.forms[move.kind()], move.values()
     labels = [asked.offer(form, field, value, values).label for field, value in values.items()]
@@ -331,10 +331,10 @@ async def _settled_on(context: Context, table: Table, address: Address) -> list[
     return moves
 
 
-@on_choice("instruct", Acknowledge.SILENTLY)
-async def standing_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("instruct")
+async def standing_answer_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
-    move = Instruct("".join(address.rest), "".join(values))
+    move = Instruct(address.part(0), value)
     try:
         after = await play_moves(context, table, [move], None)
     except Repeated as repeated:
@@ -408,7 +408,8 @@ async def _follow_up(context: Context, table: Table) -> None:
 async def _next_page(context: Context, before: Table, lines: Sequence[str]) -> Page | None:
     """The page of a user's next turn; None if they aren't asked, or if it fails."""
     try:
-        table = await context.tables.repository.by_id(before.id)
+        if (table := await context.tables.repository.by_id(before.id)) is None:
+            return None
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         return await _draft_page(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):

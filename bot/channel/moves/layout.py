@@ -12,7 +12,9 @@ import discord
 from bot.channel.messages import Address, ButtonMeaning, button, cut, icon_emoji, menu, rows_of
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
+    LONGEST_ENTRY,
     LONGEST_LABEL,
+    MOST_LISTED,
     TableButton,
     TableMenu,
     fitted_labels,
@@ -26,7 +28,6 @@ from .page_text import BETWEEN, move_name, question_text, selection_text, value_
 from .prompt import Offer, Preview, Prompt, Selection
 from .question import (
     BUTTONS,
-    MENU,
     OpenQuestion,
     is_played_outright,
     label_says,
@@ -74,7 +75,7 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         rows: list[Row] = [*rows_of(_answer_buttons(now, best))]
         elsewhere = _groups_in_rows(others)
         if len(others.answers) > BUTTONS or len(rows) + len(elsewhere) >= ROWS:
-            elsewhere = [answers_menu(others, others.answers[:MENU])]
+            elsewhere = [answers_menu(others, others.answers[:MOST_LISTED])]
         return Layout([*rows, *elsewhere], best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
@@ -104,13 +105,13 @@ def _groups_in_rows(now: OpenQuestion) -> list[Row]:
 
 def page_of_answers(now: OpenQuestion, answers: Sequence[Offer]) -> tuple[Sequence[Offer], list[TableButton]]:
     """The page of answers that the player has turned to, as many as a menu has, and the paging buttons."""
-    asked, choosing, pages = now.asked, now.choosing, -(-len(answers) // MENU)
+    asked, choosing, pages = now.asked, now.choosing, -(-len(answers) // MOST_LISTED)
     page = min(choosing.page, pages - 1)
     keys = ("button-previous", "button-more")
     ways = paging_buttons(
         asked.said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys
     )
-    return answers[page * MENU : (page + 1) * MENU], ways
+    return answers[page * MOST_LISTED : (page + 1) * MOST_LISTED], ways
 
 
 def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) -> Layout:
@@ -135,7 +136,7 @@ def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) 
             return Layout(rows, answers)
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
-        if 1 < len(now.answers) <= MENU and not any(answer.place for answer in now.answers):
+        if 1 < len(now.answers) <= MOST_LISTED and not any(answer.place for answer in now.answers):
             listed[widest] = question_menu(now)
             del shown[widest]
         elif now.asks_for_all and _fits_beside_others(now.one_by_one):
@@ -143,7 +144,7 @@ def layout_of_kinds(kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]) 
         else:
             del shown[widest]
     at_places = any(now.group is not None or all(one.place for one in now.answers) for now in asking)
-    if not at_places and all(len(now.answers) <= MENU for now in asking):
+    if not at_places and all(len(now.answers) <= MOST_LISTED for now in asking):
         beside = [move_button(now) for now in kinds if now.move is not None]
         menus: list[Row] = [*map(question_menu, asking), *rows_of([*beside, *ways])]
         if len(menus) <= ROWS:
@@ -305,9 +306,9 @@ def _way_button(now: OpenQuestion, label: str, icon: str) -> TableButton:
 def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "") -> TableMenu:
     options = [
         discord.SelectOption(
-            label=cut(answer.label, 100),
+            label=cut(answer.label, LONGEST_ENTRY),
             value=option_of(answer),
-            description=cut(answer.hint, 100) or None,
+            description=cut(answer.hint, LONGEST_ENTRY) or None,
             emoji=icon_emoji(answer.icon),
         )
         for answer in answers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
@@ -15,7 +15,16 @@ from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarde
 from bot.channel.interactions.context import ON_SERVERS
 from bot.channel.interactions.handlers import DEFAULT_LOCALE, Completed, localized
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    Address,
+    ButtonMeaning,
+    address_at,
+    button,
+    cut,
+    menu,
+    options_of,
+)
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Form, Move, Refusal, Value
@@ -34,9 +43,6 @@ TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
-MOST_GAMES = 25  # the most games that an option can offer
-MOST_LINES: Final = 25  # the most lines of an autocompletion or a menu
-LONGEST_LINE: Final = 100  # characters of a line
 CompletionLine: TypeAlias = tuple[str, str]  # the text shown, and the value entered
 
 
@@ -145,10 +151,10 @@ def _completion(game: str, move: type[Move], field: str) -> Completed:
     names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
-    async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(context: Context, current: str) -> Sequence[CompletionLine]:
         current = current[:LONGEST_TYPED]
 
-        def lines(asked: Prompt) -> Iterable[CompletionLine]:
+        def lines(asked: Prompt) -> Sequence[CompletionLine]:
             form = asked.forms.get(move.kind())
             if form is None:
                 raise not_now(asked, move.kind())
@@ -161,7 +167,7 @@ def _completion(game: str, move: type[Move], field: str) -> Completed:
                 # Choosing the refusal enters what was typed, which is refused in the same words.
                 why = why_no_value(asked, form, field, current, wanted)
                 return [(refusal_in_brief(asked, why), current)]
-            return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
+            return [(offer.line, offer.token) for offer in fitting[:MOST_LISTED]]
 
         return await complete_lines(context, lines, game)
 
@@ -174,7 +180,7 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
 
 
 @guarded_choices
-async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def _complete(context: Context, current: str) -> Sequence[CompletionLine]:
     return await complete_lines(context, lambda asked: move_lines(asked, current))
 
 
@@ -185,18 +191,14 @@ async def move_typed(context: Context, /, what: TypedText | None = None, now: bo
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
-    """The lines that complete a typed text."""
     typed = typed[:LONGEST_TYPED]
     index, locale = index_of(asked), asked.said.locale
-    moves = index.suggested(typed, locale, MOST_LINES)
+    moves = index.suggested(typed, locale, MOST_LISTED)
     if not moves:
         # Choosing the refusal enters what was typed, which is refused in the same words.
         return [(refusal_in_brief(asked, why_no_move(asked, index, typed)), typed)]
     lines = [filter(None, [index.line(move, locale), index.worth(move, locale)]) for move in moves]
-    return [
-        (cut(DASH.join(line), LONGEST_LINE), index.token(move))
-        for move, line in zip(moves, lines, strict=True)
-    ]
+    return [(DASH.join(line), index.token(move)) for move, line in zip(moves, lines, strict=True)]
 
 
 async def _move(context: Context, typed: str, *, now: bool) -> None:
@@ -214,7 +216,7 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
     async with refusals_answered(context, asked, valid_part(index, typed)):
         move, revision = index.offered(typed) or (None, asked.table.revision)
         if move is None:
-            moves, exact = index.meant(typed, asked.said.locale, MOST_LINES)
+            moves, exact = index.meant(typed, asked.said.locale, MOST_LISTED)
             if not moves:
                 raise why_no_move(asked, index, typed)
             if len(moves) > 1:
@@ -240,15 +242,15 @@ async def _show_candidates(
     await context.show(Page([question], rows=[which, [choose]]))
 
 
-@on_choice("whole", Acknowledge.SILENTLY)
-async def candidate_chosen(context: Context, address: Address, values: list[str]) -> None:
+@on_choice("whole")
+async def candidate_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
         if (asked := turn.asked) is None or address.edition != turn.kept.edition:
             raise Refused("draft-changed")
         index = index_of(asked)
-        offered = index.offered("".join(values))
+        offered = index.offered(value)
     except Refused as refused:
         await show_draft(context, turn, turn.said.text(refused.text))
         return
@@ -277,7 +279,7 @@ async def tables_waiting(context: Context) -> list[Table]:
     """The tables of all servers that wait for the user, the longest wait first."""
     tables = context.tables
     asked = [one.row.table_id for one in await tables.people.sittings(context.user.id) if one.is_asked]
-    found = [await tables.repository.by_id(number) for number in asked[:MOST_GAMES]]
+    found = [await tables.repository.by_id(number) for number in asked[:MOST_LISTED]]
     return [table for table in found if table is not None]
 
 
@@ -295,19 +297,17 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
 
 
 async def complete_lines(
-    context: Context, lines: Callable[[Prompt], Iterable[CompletionLine]], game: str | None = None
-) -> list[app_commands.Choice[str]]:
+    context: Context, lines: Callable[[Prompt], Sequence[CompletionLine]], game: str | None = None
+) -> Sequence[CompletionLine]:
     """The completions for the player's question, or a line that says why they aren't asked anything."""
     table = None
-    found: Iterable[CompletionLine]
     try:
         context.bot.limits.take(Work.SEARCH, context.caller)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
-        found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
+        return [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
-        found = [(remove_markdown(context.refuse(refused, table)), "-")]
-    return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]
+        return [(remove_markdown(context.refuse(refused, table)), "-")]
 
 
 @asynccontextmanager

@@ -13,8 +13,20 @@ from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
 from bot.channel.messages import Address, event_lines, message_words
-from bot.engine import AnyView, Chance, Decision, Form, Move, Player, Refusal, Value, text
-from bot.engine.lookahead import Draft, Foreseen, Foresight
+from bot.engine import (
+    AnyView,
+    Chance,
+    Decision,
+    Draft,
+    Foreseen,
+    Foresight,
+    Form,
+    Move,
+    Player,
+    Refusal,
+    Value,
+    text,
+)
 from bot.games.game_words import GameWords
 from bot.games.sayings import then
 from bot.i18n.fluent import Locale, Words, words
@@ -22,7 +34,7 @@ from bot.play.errors import Refused
 from bot.play.repository import check_plays, require
 from bot.play.service import Tables
 from bot.play.table import Table
-from bot.play.turn.games import Kept
+from bot.play.turn.games import KeptDraft
 
 DASH: Final = " – "  # separates a name from its costs and gains
 _SIGNS: Final = ("+", "\N{MINUS SIGN}")
@@ -199,7 +211,7 @@ class OpenTurn:
     table: Table
     seat: int
     said: Words
-    kept: Kept
+    kept: KeptDraft
     anew: bool = False
 
     @property
@@ -260,7 +272,6 @@ class Prompt:
 
     @property
     def offered(self) -> Collection[str]:
-        """The kinds of move that are offered."""
         return self.forms
 
     @cached_property
@@ -293,33 +304,30 @@ class Prompt:
 
 
 async def turn_of(
-    tables: Tables, table: Table | None, user: int, locale: Locale, game: str | None = None
+    tables: Tables, table: Table, user: int, locale: Locale, game: str | None = None
 ) -> OpenTurn:
     """The turn of a user at a table (of a `game`, if they named one). Raises Refused or Refusal."""
-    asked = prompt_for(table, user, locale, game)
-    return OpenTurn(asked.table, asked.seat, asked.said, await tables.drafts.of(asked.table, asked.seat))
+    seat = seat_asked(table, user, locale, game)
+    return OpenTurn(table, seat, table.words(locale), await tables.drafts.of(table, seat))
 
 
-def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Prompt:
-    """The question to a user in the present position, without their draft. Raises Refused or Refusal."""
-    if table is None:
-        raise Refused("no-game")
+def seat_asked(table: Table, user: int, locale: Locale, game: str | None = None) -> int:
+    """The seat of a user who is asked something now. Raises Refused or Refusal."""
     require(table, "open")
     if game is not None and table.title.game.id != game:
         raise Refused("other-game", game=words(locale, table.title.game.id)("game-title"))
     require(table, "begun")
     seat = table.seat_of(user)
-    view = table.view(seat)
     if seat is None:
         raise Refused("not-seated")
     check_plays(table, seat)
+    view = table.view(seat)
     if view.decision is None:
         if seat in view.answered:
             raise Refusal(text("refusal-answered"))
         players = [Player(asked.seat) for asked in view.asked]
         raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
-    said = table.words(locale)
-    return Prompt(table, seat, view, view.decision, said, OpenTurn(table, seat, said, Kept(Draft(view))))
+    return seat
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,10 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, MOST_LISTED
 from bot.engine import Draft, Form, Move, Value
 
 from .prompt import Offer, Preview, Prompt, Selection
-
-MENU: Final = 25
-"""The most options of a menu, and complete answers offered in one question."""
 
 BUTTONS: Final = 10  # the most answers that are buttons; more are a menu
 
@@ -209,7 +206,7 @@ class OpenQuestion:
             raise ValueError(f"{self.left} is still to be asked")
         return Preview(self.asked, self.asked.foresee(self.move))
 
-    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[Offer] | None:
+    def _whole(self, fields: tuple[str, ...], most: int = MOST_LISTED) -> list[Offer] | None:
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)
@@ -244,12 +241,12 @@ def is_played_outright(now: OpenQuestion) -> bool:
     return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended
 
 
-def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
+def selection_picked(asked: Prompt, rest: tuple[str, ...], value: str) -> Selection | None:
     """The selection after a choice in a menu with this address; None if it isn't possible (any more)."""
     now = _question_of(asked, rest)
-    if now is None or now.move is not None or not values:
+    if now is None or now.move is not None:
         return None
-    chosen = now.answer(tokens_of(values[0]))
+    chosen = now.answer(tokens_of(value))
     return None if question_at(asked, chosen) is None else chosen
 
 

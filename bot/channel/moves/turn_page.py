@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from bot.channel.board import instruction_menus
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
 from bot.channel.messages.components import (
+    MOST_LISTED,
     ButtonMeaning,
     TableButton,
     TableMenu,
@@ -52,7 +53,6 @@ from .page_text import (
 )
 from .prompt import OpenTurn, Preview, Prompt, Selection
 from .question import (
-    MENU,
     OpenQuestion,
     label_says,
     last_question_to,
@@ -155,7 +155,7 @@ async def question_page(
         None if first else selection_text(now),
         question if beside and _leaves_open(now, beside, layout) else "",
     )
-    described = [answer.line for answer in now.answers[:MENU]]
+    described = [answer.line for answer in now.answers[:MOST_LISTED]]
     return _page(asked, lines, drawn, described, [*layout.rows, *rows_of(buttons)][:ROWS])
 
 
@@ -219,7 +219,7 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     about = about_text(asked)
     lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        hints = hints_of(one.answers[:MENU])
+        hints = hints_of(one.answers[:MOST_LISTED])
         if hints and len(open_steps) > 1:
             lines.append(escaped(question_text(one)))
         lines += [*hints, *legend_of(asked, layout_of(one).legend)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Holding, Holdings
-from bot.engine.declared import Where
+from bot.engine import Holding, Holdings, Where
 
 from .components import GOODS, Good
 from .state import Player

@@ -8,8 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step
-from bot.engine.moves import Chosen
+from bot.engine import Asked, Chance, Chosen, Decision, Event, Position, Step
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, BuildingCard, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS

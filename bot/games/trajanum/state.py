@@ -9,8 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
-from bot.engine.moves import Chosen
+from bot.engine import Asked, Chance, Chosen, Decision, Position, Step
 
 from . import components
 

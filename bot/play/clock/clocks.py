@@ -205,7 +205,10 @@ class Clocks(Queries):
         )
 
     async def without(self) -> list[int]:
-        """The games with a pace, set by an older version of the bot, in which nobody has a clock."""
+        """The games with a pace, set by an older version of the bot, in which nobody has a clock.
+
+        The first condition is that of the index of open tables, which is used only where it is repeated.
+        """
         return await self._read.numbers(
             """
             SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'playing'

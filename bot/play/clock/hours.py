@@ -23,12 +23,11 @@ COMMON: Final = (
 """The zones that most people live in."""
 
 
-_NIGHTS: Final = (
-    400  # the most that are counted: with a minute a day that isn't quiet, a time could end in decades
-)
+_NIGHTS: Final = 400
+"""The most nights that are counted: with a minute a day that isn't quiet, a time could end in decades."""
 
 
-def zones_like(typed: str, most: int) -> list[str]:
+def zones_like(typed: str) -> list[str]:
     """The zones that contain the typed text: cities that begin with it first, then common zones before others."""
     wanted = _plain(typed)
     ranked = [
@@ -36,14 +35,14 @@ def zones_like(typed: str, most: int) -> list[str]:
         for rank, zone in enumerate(_zones())
         if wanted in _plain(zone)
     ]
-    return [zone for _, _, zone in sorted(ranked)[:most]]
+    return [zone for _, _, zone in sorted(ranked)]
 
 
 def zone_typed(typed: str) -> str:
     """The zone with this name or city, or the only one that contains the text. Raises Refused."""
     wanted = _plain(typed)
     named = [zone for zone in _zones() if wanted in (_plain(zone), _city(zone))]
-    found = named or zones_like(typed, 2)
+    found = named or zones_like(typed)
     if not wanted or not found or (not named and len(found) > 1):
         raise Refused("zone", typed=typed[:40])
     ZoneInfo(found[0])

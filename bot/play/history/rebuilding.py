@@ -16,8 +16,7 @@ from msgspec import json
 
 from bot.app.processes import Elsewhere
 from bot.db.database import BoundedCache, StoreError
-from bot.engine import AnyState, Game, Refusal
-from bot.engine.record import Mismatch
+from bot.engine import AnyState, Game, Mismatch, Refusal
 from bot.games.title import Title
 from bot.play.rows import MoveRow, TableRow
 from bot.play.store import Store

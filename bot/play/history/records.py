@@ -12,7 +12,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.db.database import BoundedCache
-from bot.engine.record import Entry, Record, digest
+from bot.engine import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
@@ -219,8 +219,8 @@ class Analyses(TableService):
 
     _records: Records
 
-    async def of(self, table: Table) -> Analysis | None:
-        row = await self._store.read.find(AnalysisRow, table.id)
+    async def of(self, table_id: int) -> Analysis | None:
+        row = await self._store.read.find(AnalysisRow, table_id)
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
     async def ask(self, table: Table) -> Analysis | None:
@@ -232,7 +232,7 @@ class Analyses(TableService):
             raise Refused("analysis-not-over")
         if not analysis_offered(table):
             raise Refused("analysis-unknown")
-        found = await self.of(table)
+        found = await self.of(table.id)
         if found is None:
             sought = AnalysisRow(table_id=table.id, asked_at=self._clock())
             await self._store.database.insert_new(sought)

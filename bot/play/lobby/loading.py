@@ -10,8 +10,7 @@ from functools import partial
 from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
-from bot.engine import AnyState, Game, Record
-from bot.engine.moves import Return
+from bot.engine import AnyState, Game, Record, Return
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import at_pace, pace_of
@@ -30,7 +29,7 @@ from .lobbies import check_consent, check_loaded
 
 
 @dataclass(frozen=True)
-class TakenUp:
+class LoadedRecord:
     """A verified record, with its moves packed for the store."""
 
     title: Title
@@ -48,14 +47,14 @@ class Loading(TableService):
     _elsewhere: Elsewhere
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def read(self, content: bytes) -> TakenUp:
+    async def read(self, content: bytes) -> LoadedRecord:
         """Verify a record off the event loop, one at a time. Raises `Wrong` with the first thing that is wrong."""
         async with self._one:
-            return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
+            return await self._elsewhere(partial(_loaded, self._titles, content, self._clock()))
 
-    async def open(self, by: Caller, taken_up: TakenUp, language: str) -> Table:
+    async def open(self, by: Caller, loaded: LoadedRecord, language: str) -> Table:
         """Open a lobby that goes on from a record, with computers where they sat. Raises Refused."""
-        record, server = taken_up.record, await self._servers.of(by.guild)
+        record, server = loaded.record, await self._servers.of(by.guild)
         said = words(language, record.game)
         seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
         last = {entry.seat: entry.computer for entry in record.entries} if server.computers else {}
@@ -72,7 +71,7 @@ class Loading(TableService):
             language=language,
             host=by.id,
             seated=tuple(seated),
-            record=taken_up.packed,
+            record=loaded.packed,
             seed=bytes.fromhex(record.seed),
         )
         async with self._locks.channel(by.channel):
@@ -108,7 +107,7 @@ class Loading(TableService):
             )
 
 
-def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
+def _loaded(titles: Mapping[str, Title], content: bytes, now: float) -> LoadedRecord:
     barriers: list[bool] = []
     digests: list[bytes] = []
 
@@ -121,7 +120,7 @@ def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenU
         structs.replace(move, barrier=barrier)
         for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
     ]
-    return TakenUp(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
+    return LoadedRecord(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from bot.ai.players import LEVELS, TIRO
 from bot.db.database import marks
-from bot.engine import Player
-from bot.engine.game import completed
+from bot.engine import Player, completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of

@@ -48,7 +48,6 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_card(self) -> bool:
-        """Whether it is posted as a card."""
         return self.shows in ("card", "end")
 
 
@@ -99,7 +98,6 @@ payload_of: Final = json.Decoder(Payload).decode  # decodes a stored payload
 
 
 def to_one(kind: str, user: int) -> NewAnnouncement:
-    """An announcement to one person."""
     assert kind in KINDS, f"there are no announcements of the kind {kind}"
     return NewAnnouncement(kind=kind, payload="{}", recipient=user)
 

@@ -145,7 +145,6 @@ class Pinging(TableService):
                 await announce(database, await one_table(database, owed.table_id), told, self._clock())
 
     async def put_off(self, owed: rows.OwedPing, due_at: float) -> None:
-        """Postpone an owed ping."""
         async with self._store.database.transaction(owed.table_id) as database:
             await database.run(
                 'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
@@ -282,7 +281,6 @@ class Following(TableService):
             return table
 
     async def unfollow(self, table: Table, user: int) -> None:
-        """Stop following a table."""
         await self._store.database.delete(rows.Follower, table.id, user)
 
     async def of(self, table: Table, user: int) -> rows.Follower | None:

@@ -248,7 +248,6 @@ async def _leave_out_of_announcements(database: Connection, user: int) -> None:
 
 
 async def _delete_proposals(database: Connection, user: int) -> None:
-    """Delete the proposals that concern a person."""
     for row in await database.records(
         "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
     ):

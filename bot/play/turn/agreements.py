@@ -40,7 +40,6 @@ class WishOutcome:
 
     @property
     def done(self) -> bool:
-        """Whether it is carried out."""
         return self.became == "done"
 
 
@@ -101,6 +100,9 @@ Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 _NONE: Final = -1
 """The revision of an `OpenWish` that only says what was refused."""
 
+_REFUSALS: Final = 12
+"""How many refused wishes are remembered, the latest ones."""
+
 
 class OpenWish(Struct, frozen=True):
     """A wish of the seat `by`, made at a revision (at the time `at`) and void after it.
@@ -124,7 +126,7 @@ class OpenWish(Struct, frozen=True):
 
     def with_refused(self, seat: int, target: int) -> OpenWish:
         """No wish, but the memory of this refusal and earlier ones."""
-        return OpenWish(seat, refused=(*self.refused, (seat, target)))
+        return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
 
 
 CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]

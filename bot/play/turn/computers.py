@@ -52,7 +52,6 @@ class Computers(TableService):
         self._commit.on_computer_asked = hear
 
     async def waited_for(self) -> list[TableRow]:
-        """The tables that wait for a computer."""
         return await self._store.read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     async def thought(self, table_id: int) -> Thought | None:
@@ -228,5 +227,4 @@ def known(table: Table) -> bool:
 
 
 def advice_offered(table: Table) -> bool:
-    """Whether the players of a table may ask for advice."""
     return table.row.advice and known(table)

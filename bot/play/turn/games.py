@@ -115,7 +115,7 @@ LAID_OUT: Final = "draft"
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptDraft:
     """A stored draft, its `edition`, and the moves of it that were `lost` because the game has gone on."""
 
     draft: Draft
@@ -129,14 +129,14 @@ class Drafts:
 
     _store: Store
 
-    async def of(self, table: Table, seat: int) -> Kept:
+    async def of(self, table: Table, seat: int) -> KeptDraft:
         """The draft of a seat's player, on their present view."""
         view = table.view(seat)
         row = await self.row(table.id, seat, table.user_at(seat))
         if row is None:
-            return Kept(Draft(view))
+            return KeptDraft(Draft(view))
         draft, lost = drafted(table.title.game, view, _moves(table, row))
-        return Kept(draft, row.edition, lost)
+        return KeptDraft(draft, row.edition, lost)
 
     async def moves_of(self, table: Table, seat: int, edition: int) -> list[Move]:
         """The moves of a draft. Raises Refused if its present edition is another."""
@@ -145,7 +145,7 @@ class Drafts:
             raise Refused("draft-changed")
         return [] if row is None else _moves(table, row)
 
-    async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> Kept:
+    async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> KeptDraft:
         """Replace an edition of a draft. Raises Refused if it has changed meanwhile, on another device."""
         user = table.user_at(seat)
         assert user is not None, "a draft is a person's"
@@ -160,7 +160,7 @@ class Drafts:
         )
         if not await self.write(row):
             raise Refused("draft-changed")
-        return Kept(draft, row.edition)
+        return KeptDraft(draft, row.edition)
 
     async def row(self, table_id: int, seat: int, user: int | None) -> DraftRow | None:
         """The stored draft of a person at a seat; None if there is none."""

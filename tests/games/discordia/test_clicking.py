@@ -6,7 +6,7 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import hints_of, layout_of_kinds
-from bot.channel.moves.prompt import Selection, prompt_for
+from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import is_played_outright, question_at
 from bot.engine import Step, push
 from bot.engine.chance import Chance
@@ -16,6 +16,7 @@ from bot.games.discordia.rules.moves import Take
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.rules.years import Season
 from bot.games.discordia.title import TITLE
+from tests.asking import prompt_for
 from tests.channel.test_choosing import table_of
 from tools.selfplay import seed_bytes
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.channel.moves.move_commands import typed_values
 from bot.channel.moves.move_index import index_of
-from bot.channel.moves.prompt import prompt_for
 from bot.games import TITLES
 from bot.games.discordia.pictures import ARTIST
 from bot.games.discordia.rules.moves import Dispatch, Take
@@ -16,6 +15,7 @@ from bot.games.discordia.state import State
 from bot.i18n.fluent import LOCALES, Locale
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
+from tests.asking import prompt_for
 from tests.channel.test_choosing import table_of
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 from tools.samples import all_places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.move_commands import MOST_LINES
+from bot.channel.messages.components import MOST_LISTED
 from bot.channel.moves.prompt import offers
 from bot.channel.moves.reading import matching_offers
 from bot.games.discordia.components import ACTION_TILES
@@ -212,7 +212,7 @@ def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None
     holds(state, 0, "BBBBRRRRWWWWYYYY")
     (form,) = GAME.asked(state)[0].forms(state)
     assert len(form.options("figures")) == 35
-    assert len(form.options("figures")) <= 2 * MOST_LINES
+    assert len(form.options("figures")) <= 2 * MOST_LISTED
     state = then(state, DiscardChoice(0, 4))
     form = next(form for form in GAME.asked(state)[0].forms(state) if form.move is Discard)
     assert len(form.options("figures")) == 69

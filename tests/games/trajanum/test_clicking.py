@@ -7,7 +7,7 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import layout_of, move_button
 from bot.channel.moves.page_text import selection_text
-from bot.channel.moves.prompt import Prompt, Selection, prompt_for
+from bot.channel.moves.prompt import Prompt, Selection
 from bot.channel.moves.question import OpenQuestion, is_played_outright, last_question_to, question_at
 from bot.engine import Move, push
 from bot.games.trajanum.components import SITES
@@ -17,6 +17,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE
 from bot.i18n.fluent import Locale
+from tests.asking import prompt_for
 from tests.channel.test_choosing import table_of
 from tests.channel.test_lesson_pages import asked_on_the_way, task_of
 

@@ -8,11 +8,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.engine import Recorder, Text
+from bot.engine import Text
 from bot.games.trajanum.components import CONSTANTS, TILES, reward_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.state import State
 from tests.conformance.suite import positions, random_game
+from tools.recorder import Recorder
 
 from .invariants import count_tiles
 
