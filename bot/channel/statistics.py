@@ -145,7 +145,8 @@ async def stats_page(
     said = words(locale, game)
     await tables.results.count(JUST_OVER)
     results = await tables.results.of_person(who.id)
-    played = by_game(results)
+    fewest = [one for one, title in tables.titles.items() if title.artist.heading.fewest]
+    played = by_game(results, fewest)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     footnotes = [said("stats-loaded", games=loaded)] if loaded else []
     name, drawn_name = escaped(who.name), drawable(who.name, said("stats-nameless"))

@@ -174,7 +174,7 @@ _FACT = Style(Face.SERIF, 42, 32)
 class PersonAt:
     """A person's statistics of one game, in all and `among` each number of seats.
 
-    `favorite` is the name of the source that has brought most points.
+    `favorite` is the name of the source that has brought most points; it may be empty.
     """
 
     name: str
@@ -244,11 +244,14 @@ def _draw_table(canvas: Canvas, among: Sequence[tuple[int, GameStatistics]], wor
 def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
     if shown.played.best is None:
         return
-    top, right = TOP + _HIGH - 168, _COLUMNS_AT[2]
-    canvas.rectangle(_TABLE, top, _TABLE_WIDTH, 168, PANEL_ASKED, 10)
+    height, right = 168 if shown.favorite else 92, _COLUMNS_AT[2]
+    top = TOP + _HIGH - height
+    canvas.rectangle(_TABLE, top, _TABLE_WIDTH, height, PANEL_ASKED, 10)
     room = _TABLE_WIDTH - 48
     taken = canvas.text(_TABLE + 24, top + 46, words("picture-column-best"), _COLUMN, GOLD)
     canvas.text(right, top + 46, number(shown.played.best), _COUNT_AT, IVORY, "right", room=room - taken - 20)
+    if not shown.favorite:
+        return
     taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favorite"), _COLUMN, GOLD)
     told = lines(shown.favorite, _FACT, room - taken - 20)
     style = _FACT if len(told) == 1 else _FACT.at(34)

@@ -93,9 +93,9 @@ async def test_the_page_of_one_game_has_details(at: Scene) -> None:
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
     said = texts(await ask(at, at.anna, "stats", game="example"))
     assert "2 games, 1 won, average place 1.5." in said
-    assert "With 2: One game, 1 won, average place 1.0. Points on average: 90.0." in said
-    assert "With 3: One game, none won, average place 2.0. Points on average: 40.0." in said
-    assert f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
+    assert "With 2: One game, 1 won, average place 1.0. Average score: 90.0." in said
+    assert "With 3: One game, none won, average place 2.0. Average score: 40.0." in said
+    assert f"Best game: 90, place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
     assert f"`/game replay game:{best}`" in said
     assert "Most points come from: Planted (92% of all)." in said
     assert "Rating 1" in said
@@ -104,7 +104,7 @@ async def test_the_page_of_one_game_has_details(at: Scene) -> None:
 async def test_a_game_on_another_server_counts_but_has_no_link(at: Scene) -> None:
     await ended(at, at.anna, at.ben, guild=4)
     said = texts(await ask(at, at.anna, "stats", game="example"))
-    assert "Best game: 50 points" in said
+    assert "Best game: 50, place" in said
     assert "discord.com" not in said
 
 
@@ -174,7 +174,7 @@ async def test_the_archive_leaves_out_channels_that_the_reader_cannot_see(at: Sc
     assert "1." not in texts(page)
     assert "One game, newest first." in texts(await ask(at, at.ben, "game history")), "they sat there"
     best = texts(await ask(at, at.carla, "stats", player=at.anna, game="example"))
-    assert "Best game: 50 points" in best
+    assert "Best game: 50, place" in best
     assert "discord.com" not in best
 
 

@@ -856,15 +856,9 @@ stats-seats = Zu { $seats ->
     [6] sechst
    *[other] { $seats }
 }:
-stats-mean-points = Punkte im Schnitt: { $points }.
-stats-best = Beste Partie: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-} und Platz { $place } von { $seats }, am { $day }.
-stats-best-here = Beste Partie: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-} und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
+stats-mean-points = Ergebnis im Schnitt: { $points }.
+stats-best = Beste Partie: { $points }, Platz { $place } von { $seats }, am { $day }.
+stats-best-here = Beste Partie: { $points }, Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favorite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen, in denen du selbst ziehst.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.

@@ -846,15 +846,9 @@ stats-counts = { $games ->
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
-stats-mean-points = Points on average: { $points }.
-stats-best = Best game: { $points ->
-    [one] one point
-   *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }.
-stats-best-here = Best game: { $points ->
-    [one] one point
-   *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }: { $link }, or `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
+stats-mean-points = Average score: { $points }.
+stats-best = Best game: { $points }, place { $place } of { $seats }, on { $day }.
+stats-best-here = Best game: { $points }, place { $place } of { $seats }, on { $day }: { $link }, or `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favorite = Most points come from: { $source } ({ $share }% of all).
 stats-unrated = No rating yet: it comes from games with two people or more, in which you make moves yourself.
 stats-footnote = A rating begins at 1400; in two out of three cases the true strength is within its ±. Computers are rated like people.

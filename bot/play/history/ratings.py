@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -171,10 +171,11 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
 class Statistics:
     """Statistics of a person's results, at least one, in the order in which the games ended.
 
-    A game that they didn't stay in to the end counts as last place without points.
+    A game that they didn't stay in to the end counts as last place without points. `fewest`: the fewest points win.
     """
 
     results: Sequence[PlayedRow]
+    fewest: bool = False
 
     @property
     def games(self) -> int:
@@ -196,11 +197,14 @@ class Statistics:
 
     @cached_property
     def best(self) -> PlayedRow | None:
-        return max((row for row in self.results if row.stayed), key=lambda row: row.points, default=None)
+        best = min if self.fewest else max
+        return best((row for row in self.results if row.stayed), key=lambda row: row.points, default=None)
 
     @cached_property
     def favorite(self) -> tuple[str, float] | None:
-        """The source that has brought most points, and its share of all points gained."""
+        """The source that has brought most points, and its share of all points gained; None if the fewest win."""
+        if self.fewest:
+            return None
         gained: Counter[str] = Counter()
         for row in self.results:
             if row.stayed:
@@ -226,7 +230,7 @@ class Statistics:
         found: dict[int, list[PlayedRow]] = {}
         for row in sorted(self.results, key=lambda row: row.seats):
             found.setdefault(row.seats, []).append(row)
-        return {seats: Statistics(rows) for seats, rows in found.items()}
+        return {seats: Statistics(rows, self.fewest) for seats, rows in found.items()}
 
     @cached_property
     def _ratings(self) -> list[Rating]:
@@ -238,10 +242,11 @@ def place_of(row: PlayedRow) -> int:
     return row.place if row.stayed else row.seats
 
 
-def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
+def by_game(results: Sequence[PlayedRow], fewest: Container[str]) -> dict[str, Statistics]:
+    """The statistics of each game; in the games `fewest` the fewest points win."""
     found: dict[str, list[PlayedRow]] = {}
     for row in results:
         if row.loaded:
             continue
         found.setdefault(row.game, []).append(row)
-    return {game: Statistics(rows) for game, rows in found.items()}
+    return {game: Statistics(rows, game in fewest) for game, rows in found.items()}
