@@ -1,4 +1,4 @@
-"""Games of every kind, taken up from records of the former release: they go on, are packed, and moved again."""
+"""Games of every kind that continue from records of an earlier release: played on, packed, and moved again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 async def as_in_a_process(act: Callable[[], T]) -> T:
-    """What an act comes to, all of it carried there and back as to a process."""
+    """Run a function as if in another process: pickle the function, and its result or error."""
     carried: Callable[[], T] = pickle.loads(pickle.dumps(act))
     try:
         result: T = pickle.loads(pickle.dumps(carried()))
@@ -38,7 +38,7 @@ async def as_in_a_process(act: Callable[[], T]) -> T:
 
 
 class Long:
-    """Tables with all games, on a clock in the test's hands."""
+    """Tables with all games; the test sets the clock."""
 
     def __init__(self, store: Store) -> None:
         self.now = 1_000_000.0
@@ -46,7 +46,7 @@ class Long:
         self.tables = Tables(store, TITLES, lambda: self.now, elsewhere=as_in_a_process)
 
     async def taken_up(self, content: bytes, channel: int) -> Table:
-        """Ben on the first seat, Anna on the other."""
+        """Continue a game from a record, with Ben on the first seat and Anna on the other."""
         loading, lobbies = self.tables.loading, self.tables.lobbies
         await loading.open(ANNA.at(channel), await loading.read(content), "en")
         await lobbies.join(ANNA.at(channel), 1)
@@ -69,7 +69,7 @@ async def long(path: Path) -> AsyncIterator[Long]:
     await store.close()
 
 
-async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(long: Long) -> None:
+async def test_a_fault_of_a_file_is_reported_the_same_from_another_process(long: Long) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes().replace(b'"N14"', b'"A1"', 1)
     with pytest.raises(Wrong) as wrong:
         await long.tables.loading.read(content)
@@ -80,7 +80,7 @@ async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(lon
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, game: str) -> None:
+async def test_a_continued_game_is_the_same_after_it_is_packed(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 4)
     await long.tables.games.resign(BEN)
@@ -105,7 +105,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
 
 
 @pytest.mark.parametrize("game", ["praetor", "marble"])
-async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
+async def test_a_game_can_be_moved_twice(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 3)
     await long.tables.games.end(MARCUS)
@@ -116,7 +116,7 @@ async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
     assert moved.row.fingerprint == table.row.fingerprint
 
 
-async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
+async def test_a_start_that_is_delivered_twice_acts_once(long: Long) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     table = await long.taken_up(content, CHANNEL)
     with pytest.raises(Repeated):
@@ -126,7 +126,7 @@ async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
     assert now.revision == table.revision
 
 
-async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
+async def test_people_who_may_not_sit_or_start_are_refused(long: Long) -> None:
     loading, lobbies = long.tables.loading, long.tables.lobbies
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     await loading.open(ANNA, await loading.read(content), "en")
@@ -152,7 +152,7 @@ async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
     assert (await loading.start(ANNA)).status == "playing"
 
 
-async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
+async def test_in_the_lobby_of_a_new_game_no_seat_can_be_chosen(long: Long) -> None:
     await long.tables.lobbies.open(ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="not-loaded"):
         await long.tables.lobbies.join(BEN, 1)

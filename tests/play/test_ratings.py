@@ -1,4 +1,4 @@
-"""Ratings over many games: the order of telling does not matter, and the results alone are enough."""
+"""Ratings over many games: the order of counting doesn't matter, and they can be computed from the results alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAY = 86_400.0
 
 
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """All that is reckoned."""
+    """Return everything that is computed."""
     return {
         table: await store.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "strengths")
@@ -33,7 +33,7 @@ async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 async def four_games(store: Store) -> list[TableRow]:
-    """Two of them end at the same moment."""
+    """Play four games of people and computers, the last one a day later."""
     return [
         await played(store, [ANNA, BEN], NOON),
         await played(store, [BEN, CARLA, "tiro", "tiro"], NOON + 1),
@@ -50,7 +50,7 @@ async def store(place: Path | Server) -> Any:
 
 
 @both
-async def test_whatever_the_order_of_telling_the_ratings_are_the_same(store: Store) -> None:
+async def test_ratings_do_not_depend_on_the_order_of_counting(store: Store) -> None:
     games = await four_games(store)
     found = []
     for order in permutations(games):
@@ -73,7 +73,7 @@ async def test_a_game_is_counted_once(store: Store) -> None:
     assert await known(store) == before
 
 
-async def test_reckoned_anew_from_the_results_everything_is_the_same(store: Store) -> None:
+async def test_a_recount_from_the_results_changes_nothing(store: Store) -> None:
     for table in await four_games(store):
         await counted(store, table)
     before = await known(store)
@@ -81,7 +81,7 @@ async def test_reckoned_anew_from_the_results_everything_is_the_same(store: Stor
     assert await known(store) == before
 
 
-async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -> None:
+async def test_a_recount_repairs_what_is_lost_or_wrong(store: Store) -> None:
     games = await four_games(store)
     for table in games:
         await counted(store, table)
@@ -96,7 +96,7 @@ async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -
 
 
 @both
-async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Store) -> None:
+async def test_forgetting_somebody_changes_nobody_elses_rating(store: Store) -> None:
     games = await four_games(store)
     for table in games[1:]:
         await counted(store, table)
@@ -108,7 +108,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
     after = await known(store)
     assert after["ratings"] == before["ratings"]
     assert after["strengths"] == [row for row in before["strengths"] if row["user"] != BEN]
-    # A game before these in which they played is told now: theirs in the others stays, as it was kept.
+    # An earlier game of theirs is counted only now: their rating in the later ones stays as it was stored.
     await counted(store, games[0])
     late = await known(store)
     assert await Ratings(store).recount() == {"example": Changes(games=4, players=4, changed=0)}
@@ -117,7 +117,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
     assert kept[games[1].id, 0] == BEGINNER.mean
 
 
-async def test_each_game_has_ratings_of_its_own_and_what_does_not_count_has_none(store: Store) -> None:
+async def test_each_game_has_its_own_ratings_and_unrated_games_do_not_count(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON))
     await counted(store, await played(store, [BEN, ANNA], NOON + 1, game="other"))
     await counted(store, await played(store, [BEN, ANNA], NOON + 2), rated=False)
@@ -131,7 +131,9 @@ def places(found: Ranking) -> list[tuple[str, int | None, int | None]]:
 
 
 @both
-async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_new(store: Store) -> None:
+async def test_a_ranking_shows_who_has_moved_since_the_start_of_the_month_and_who_is_new(
+    store: Store,
+) -> None:
     october = NOON - 40 * DAY
     for number in range(3):
         await counted(store, await played(store, [ANNA, BEN], october + number))
@@ -147,7 +149,7 @@ async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_n
 
 
 @both
-async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywhere(store: Store) -> None:
+async def test_a_servers_ranking_has_its_players_with_their_ratings_from_all_servers(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
     await counted(store, await played(store, [CARLA, BEN], NOON + 1, guild=8))
     here = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
@@ -160,7 +162,7 @@ async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywh
 
 
 @both
-async def test_a_servers_ranking_calls_people_as_they_are_called_there(store: Store) -> None:
+async def test_a_servers_ranking_has_the_names_on_that_server(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
     await counted(
         store, await played(store, [ANNA, BEN], NOON + 1, guild=8, names={ANNA: "Perenna", BEN: "Ben"})
@@ -176,7 +178,7 @@ async def test_a_servers_ranking_calls_people_as_they_are_called_there(store: St
 
 
 @both
-async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store) -> None:
+async def test_the_line_of_a_person_who_stays_out_of_rankings_is_shown_only_to_them(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
     await store.people.settle(PersonRow(user=ANNA, ranked=False))
     found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
@@ -187,7 +189,7 @@ async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store)
     assert (own.games, own.wins, own.moved) == (1, 1, None)
 
 
-def test_the_command_says_what_it_has_reckoned(
+def test_the_command_prints_what_it_has_computed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def one_game() -> None:

@@ -1,4 +1,4 @@
-"""Nobody gives away another's seat, or is seated, without being asked."""
+"""Nobody's seat is given away, and nobody is seated, without being asked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def answer(
     return answered.became
 
 
-async def test_a_host_looks_into_no_hand_by_seating_a_second_account(bot: BaseBot) -> None:
+async def test_a_host_cannot_see_a_hand_by_seating_a_second_account(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     assert (await ask(bot)).became == "asked"
     assert await answer(bot, DORA) == "asked"
@@ -55,7 +55,9 @@ async def test_the_newcomer_and_the_player_agree_in_any_order(
     assert table.names == ("Anna", "Dora", "Carla")
 
 
-async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(bot: BaseBot) -> None:
+async def test_the_seat_of_a_player_who_is_there_is_not_given_away_even_if_all_others_agree(
+    bot: BaseBot,
+) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
     assert [await answer(bot, person) for person in (DORA, CARLA, ANNA)] == ["asked"] * 3
@@ -64,7 +66,7 @@ async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_
     assert table.seat_of(BEN.id) == 1
 
 
-async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_does_not_count_for_them(
+async def test_most_of_the_others_can_replace_a_player_who_is_away_and_excused(
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
@@ -77,7 +79,7 @@ async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_d
     assert (former.user, former.excused) == (BEN.id, True)
 
 
-async def test_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
+async def test_a_player_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.store.people.settle(PersonRow(user=BEN.id, away_until=bot.now + 9e5), {}, now=bot.now)
     await ask(bot)
@@ -96,7 +98,7 @@ async def test_the_newcomer_and_the_player_can_decline(bot: BaseBot) -> None:
             await answer(bot, CARLA)
 
 
-async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_decides(bot: BaseBot) -> None:
+async def test_for_a_seat_that_has_not_answered_for_a_week_only_the_newcomer_decides(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await ask(bot, by=BEN, seat=0)
@@ -106,7 +108,7 @@ async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_de
     assert await answer(bot, DORA) == "done"
 
 
-async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> None:
+async def test_a_host_may_take_a_seat_that_was_given_up_at_once(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(ANNA)
     replaced = await ask(bot, seat=0, newcomer=ANNA)
@@ -114,14 +116,14 @@ async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> 
     assert replaced.table.seat_of(ANNA.id) == 0
 
 
-async def test_who_plays_no_part_has_no_say(bot: BaseBot) -> None:
+async def test_somebody_who_is_not_at_the_table_cannot_answer(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     with pytest.raises(Refused, match="not-seated"):
         await answer(bot, EMIL)
 
 
-async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_moves(bot: BaseBot) -> None:
+async def test_a_newer_question_replaces_an_older_one_and_survives_moves(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
     await ask(bot, newcomer=EMIL)
@@ -144,7 +146,7 @@ async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> No
         await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)
 
 
-async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bot: BaseBot) -> None:
+async def test_a_person_can_invite_the_same_newcomer_only_once_an_hour(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     await bot.reopen()
@@ -157,7 +159,7 @@ async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bo
     assert (await ask(bot)).became == "asked"
 
 
-async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBot) -> None:
+async def test_a_person_who_has_declined_is_not_invited_to_that_game_again(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     assert await answer(bot, DORA, False) == "declined"
@@ -170,7 +172,7 @@ async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBo
     assert table.became == "asked", "they may change their mind"
 
 
-async def test_what_was_asked_is_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
+async def test_invitations_are_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     await bot.tables.games.end(EMIL)

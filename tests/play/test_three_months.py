@@ -1,6 +1,6 @@
-"""A game of three months by a clock that the test sets: nights in two zones, summer time, and all that befalls people.
+"""A game of three months on a clock that the test sets: nights in two time zones, daylight saving time, absences.
 
-What the tables reckon is compared with what the clock on the wall says, quarter of an hour by quarter of an hour.
+The times that the tables compute are compared with local time, quarter hour by quarter hour.
 """
 
 from __future__ import annotations
@@ -29,17 +29,20 @@ LEFT_AT_A_MOVE = 6 * HOUR
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NIGHTS = {ANNA.id: (BERLIN, 22, 8), BEN.id: (NEW_YORK, 23, 7), DORA.id: (BERLIN, 21, 9)}
-"""In Berlin the clocks are put forward on 29 March 2026, in New York three weeks before."""
+"""Quiet hours by user: the time zone, and the hours at which they begin and end.
+
+Clocks go forward in Berlin on March 29, 2026, and in New York three weeks before.
+"""
 
 
 def day(month: int, of_month: int) -> float:
-    """Noon of a day."""
+    """Return noon of a day in 2026, UTC, in seconds since the epoch."""
     return datetime(2026, month, of_month, 12, tzinfo=UTC).timestamp()
 
 
 @dataclass(frozen=True)
 class Missed:
-    """Whose time was up for what they were asked when, and when that was."""
+    """A missed deadline: whose, when they were asked, and when their time was up."""
 
     seat: int
     asked_at: float
@@ -48,7 +51,7 @@ class Missed:
 
 @dataclass
 class Diary:
-    """What was seen of the game: what each announcement told when, whose time was up, which computers played."""
+    """What was seen of the game: the announcements with their times, missed deadlines, and which computers played."""
 
     told: list[tuple[float, str, list[int]]] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
@@ -74,7 +77,7 @@ class Story:
         return self.bot.now
 
     def rests(self, user: int, at: float) -> bool:
-        """Whether somebody is left alone at a moment, as they would read it off the wall."""
+        """Return whether somebody must not be disturbed at a moment, by their local time."""
         start, end = self.away.get(user, (0.0, 0.0))
         if user not in NIGHTS:
             return start <= at < end
@@ -83,12 +86,12 @@ class Story:
         return start <= at < end or hour >= begins or hour < ends
 
     def awake(self, user: int, start: float, end: float) -> float:
-        """How many seconds of a time somebody is not left alone."""
+        """Return for how many seconds of a time somebody may be disturbed."""
         quarters = range(int((end - start) / QUARTER))
         return QUARTER * sum(not self.rests(user, start + number * QUARTER) for number in quarters)
 
     async def look(self) -> None:
-        """Look at the clocks, twice as two processes would."""
+        """Look at the clocks twice, as two processes would."""
         before = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         computers = self.table.computers
         for _ in range(2):
@@ -103,7 +106,7 @@ class Story:
         await self.read()
 
     async def live_on(self, until: float) -> None:
-        """Let the bot live to a moment, and do what is due then."""
+        """Let the bot run up to a moment, and do what is due then."""
         self.bot.now = max(self.now, until)
         await self.bot.store.set_setting("alive", repr(self.now))
         await self.look()
@@ -114,7 +117,7 @@ class Story:
         self.table = table
 
     async def read(self) -> None:
-        """Read what was told since."""
+        """Read the new announcements."""
         waiting: list[Announcement] = await self.bot.store.outbox.waiting(self.now)
         for one in waiting:
             if one.id > self.diary.known:
@@ -124,7 +127,7 @@ class Story:
             self.diary.computers.append(self.table.computers)
 
     async def go_on(self, until: float) -> None:
-        """Play to a moment: who is not silent moves when six hours are left to them."""
+        """Play up to a moment: players who are not silent move when they have six hours left."""
         while self.table.status == "playing" and self.now < until:
             clocks = await self.bot.store.clocks.of(self.table.id)
             moving = {
@@ -149,7 +152,7 @@ class Story:
         await self.read()
 
     async def settle(self, person: PersonRow) -> None:
-        """Somebody changes what they have settled."""
+        """Change somebody's settings."""
         before = await self.bot.store.people.of(person.user)
         await self.bot.store.people.settle(person)
         await self.bot.tables.pacing.hours_changed(before)
@@ -172,7 +175,7 @@ async def story(tmp_path: Path) -> AsyncIterator[Story]:
     await bot.store.close()
 
 
-async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_time(story: Story) -> None:
+async def test_in_a_game_of_three_months_everybody_has_their_nights_and_their_time(story: Story) -> None:
     bot = story.bot
 
     # Carla goes away for a week, in the middle of a decision
@@ -205,11 +208,11 @@ async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_ti
     assert story.table.status == "ended"
     assert (story.now - day(2, 20)) / DAY > 90
 
-    # Nobody is reminded at night or while away, but all are who take that long
+    # Nobody is reminded at night or while away, but everybody who takes that long is
     assert {user for _, user in diary.times("reminder")} == {ANNA.id, BEN.id, CARLA.id, DORA.id}
     for at, user in diary.times("reminder", "reminder-last"):
         assert not story.rests(user, at), (datetime.fromtimestamp(at, UTC), user)
-    # Who did not answer has had all of their time, and no more; after the two days a quarter of it
+    # Players who don't answer have all of their time, and no more; after the downtime a quarter of it
     assert [missed.seat for missed in diary.missed] == [3, 3, 3]
     first, second, last = diary.missed
     assert last.asked_at < down < back < last.at
@@ -219,7 +222,7 @@ async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_ti
         (back, last.at, ALLOWED / 4),
     ):
         assert story.awake(DORA.id, start, end) == pytest.approx(seconds, abs=HOUR / 2)
-    # While the bot was down nothing fell due; once it was back one message told of it
+    # Nothing falls due while the bot is down; when it is back, one message says so
     assert not [told for told in diary.told if down < told[0] < back]
     assert [told for told in diary.told if told[0] == back] == [
         (back, "made-up", [DORA.id]),
