@@ -74,7 +74,7 @@ async def test_a_search_has_limited_cpu_time() -> None:
     try:
         async with workers.next_free() as worker:
             with pytest.raises(TimeoutError, match="a thought of more than"):
-                await worker.think(circle)
+                await worker.think(busy_loop)
             assert await worker.think(partial(time.sleep, 0.3)) is None, "to wait for its turn costs nothing"
     finally:
         workers.close()
@@ -121,7 +121,7 @@ def test_one_core_is_left_to_the_bot(cores: int | None, count: int, monkeypatch:
     assert usual_count() == count
 
 
-def circle() -> None:
+def busy_loop() -> None:
     while True:
         pass
 

@@ -173,7 +173,7 @@ def layout() -> Iterator[Layout]:
                 patch.setattr(module, "seat_panel", panel)
         for cache in (SPRITES, PANELS):
             cache.clear()
-            _keep_what_says_nothing(cache, found, patch)
+            _cache_only_empty_pieces(cache, found, patch)
         try:
             yield found
         finally:
@@ -181,7 +181,7 @@ def layout() -> Iterator[Layout]:
             PANELS.clear()
 
 
-def _keep_what_says_nothing(cache: Cache, found: Layout, patch: pytest.MonkeyPatch) -> None:
+def _cache_only_empty_pieces(cache: Cache, found: Layout, patch: pytest.MonkeyPatch) -> None:
     get, put = cache.get, cache.put
     begun: dict[Any, int] = {}
 

@@ -52,7 +52,7 @@ def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequen
 
 
 @dataclass(frozen=True)
-class Told:
+class Cards:
     """The cards of a game of one person with computers, and, in one of the languages, of a game of people."""
 
     conformance: Conformance
@@ -70,11 +70,11 @@ class Told:
         for locale in LOCALES
     ],
 )
-def told(request: pytest.FixtureRequest) -> Told:
+def told(request: pytest.FixtureRequest) -> Cards:
     conformance, seats, locale = request.param
     alone = list(askings(conformance, seats, locale, [0]))
     among = range(seats) if locale == LOCALES[seats % 2] else ()
-    return Told(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
+    return Cards(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
 
 
 def at(
@@ -118,7 +118,7 @@ def at(
     return Table(row, conformance.title, rows, state)
 
 
-def test_a_card_has_at_most_sixty_words_and_fits_one_screen(told: Told) -> None:
+def test_a_card_has_at_most_sixty_words_and_fits_one_screen(told: Cards) -> None:
     pictures = len(told.conformance.title.artist.tables)
     for askings in filter(None, (told.alone, told.together)):
         for asking in askings:
@@ -128,7 +128,7 @@ def test_a_card_has_at_most_sixty_words_and_fits_one_screen(told: Told) -> None:
         assert sum(bool(asking.steps) for asking in askings) > 3
 
 
-def test_what_concerns_the_asked_player_comes_first_and_in_bold(told: Told) -> None:
+def test_what_concerns_the_asked_player_comes_first_and_in_bold(told: Cards) -> None:
     own, others = 0, 0
     for asking in told.alone:
         lines = asking.post.texts[asking.table.revision == 1 :]
@@ -143,7 +143,7 @@ def test_what_concerns_the_asked_player_comes_first_and_in_bold(told: Told) -> N
     assert others > 2
 
 
-def test_a_turn_of_several_moves_is_one_line(told: Told) -> None:
+def test_a_turn_of_several_moves_is_one_line(told: Cards) -> None:
     for asking in told.alone:
         for name in NAMES[: told.seats]:
             lines = [line for line in asking.post.texts if line.lstrip("*").startswith(name)]

@@ -76,7 +76,7 @@ def test_steps_in_overlapping_places_have_their_numbers_side_by_side() -> None:
     assert [text for _, text in told] == ["1 2", "3"]
 
 
-def test_numbers_at_the_edge_of_a_picture_are_whole() -> None:
+def test_numbers_at_the_edge_of_a_picture_are_not_cut() -> None:
     assert drawn_at(*[Box(-20, 300, 40, 40)] * 9) == [(0, "1 2 3 4 5 6 7 8 9")]
 
 

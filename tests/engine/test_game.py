@@ -286,7 +286,7 @@ def test_with_one_player_left_the_game_ends() -> None:
     assert refused.value.reason.key == "refusal-over"
 
 
-def test_equal_seats_share_a_place() -> None:
+def test_tied_seats_share_a_place() -> None:
     state = new()
     GAME.resign(state, 0)
     GAME.resign(state, 1)

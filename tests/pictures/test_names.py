@@ -57,7 +57,7 @@ def test_no_name_has_missing_glyphs(name: str) -> None:
 
 
 @given(st.text(alphabet="abcdefghijklmno ÄÖ-\u0301\u0323", max_size=60), st.integers(60, 400))
-def test_a_fitted_name_fits(name: str, room: int) -> None:
+def test_a_fitted_name_fits_its_room(name: str, room: int) -> None:
     text, style = fit(name, NAME, room)
     assert width(text, style) <= room
     assert style.size >= NAME.least

@@ -85,7 +85,7 @@ def test_a_ranking_is_no_higher_than_discord_shows_in_full(number: int, apart: b
     assert drawn.height <= HIGHEST
 
 
-def test_the_same_page_is_the_same_bytes() -> None:
+def test_the_same_page_gives_the_same_bytes() -> None:
     first, second = (person.draw_person("Anna", "3 games", [ROW], 1400, words("en")).png() for _ in range(2))
     assert first == second
 

@@ -53,13 +53,13 @@ def planted() -> Record:
 
 
 @cache
-def of_the_rest() -> list[DecisionCost]:
+def costs_around() -> list[DecisionCost]:
     """Return what the decisions cost, from shortly before the wasted round on."""
     return weighed(TITLE, planted(), range(PLANTED - 4, PLANTED + 26), QUICK)
 
 
 def found() -> Analysis:
-    return concluded(TITLE, planted(), chances_of(TITLE, planted()), of_the_rest())
+    return concluded(TITLE, planted(), chances_of(TITLE, planted()), costs_around())
 
 
 def test_a_wasted_round_is_among_the_moves_that_swung_the_game() -> None:
@@ -71,7 +71,7 @@ def test_a_wasted_round_is_among_the_moves_that_swung_the_game() -> None:
 
 def test_a_decision_costs_the_same_when_it_is_weighed_alone() -> None:
     apart = weighed(TITLE, planted(), [PLANTED], QUICK)
-    assert apart == [one for one in of_the_rest() if one.ply == PLANTED]
+    assert apart == [one for one in costs_around() if one.ply == PLANTED]
 
 
 def test_each_moment_has_chances_that_add_up() -> None:
@@ -85,7 +85,7 @@ def test_each_moment_has_chances_that_add_up() -> None:
 
 def test_a_wasted_round_lowers_how_close_to_best_a_player_is() -> None:
     seat = planted().entries[PLANTED].seat
-    own = [one for one in of_the_rest() if one.seat == seat]
+    own = [one for one in costs_around() if one.seat == seat]
     closer = close_to_best([one for one in own if one.ply != PLANTED])
     close = close_to_best(own)
     assert closer is not None

@@ -73,7 +73,7 @@ def test_computers_of_a_level_are_one_player_whatever_seats_they_have() -> None:
     assert BEGINNER.mean < first.mean < rate(game[:2], [None] * 2)[1][1].mean
 
 
-def test_a_beginner_is_shown_at_1400_and_as_uncertain() -> None:
+def test_a_beginner_is_shown_as_1400_and_uncertain() -> None:
     assert (figure(BEGINNER), is_uncertain(BEGINNER)) == (1400, True)
     known = Rating(BEGINNER.mean + 10, 4.0)
     assert (figure(known), margin(known), is_uncertain(known)) == (1540, 56, False)

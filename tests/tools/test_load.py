@@ -114,7 +114,7 @@ def test_quantiles_of_buckets_are_interpolated_within_them() -> None:
     assert bucket_quantile(Counter(), 0.5) is None
 
 
-class Told:
+class StartedGames:
     """Two started games, whose announcements are marked as sent."""
 
     def __init__(
@@ -156,7 +156,7 @@ class Told:
 
 
 @pytest.fixture
-async def told(tmp_path: Path) -> AsyncIterator[Told]:
+async def told(tmp_path: Path) -> AsyncIterator[StartedGames]:
     store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
     tables = Tables(store, TITLES, time.time)
     server = DiscordServer(channels=2)
@@ -168,11 +168,11 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     announcements = await store.outbox.waiting(time.time())
     for announcement in announcements:
         await store.outbox.mark_sent(announcement, message=1, now=time.time())
-    yield Told(tmp_path / "told.sqlite3", server, tables, announcements)
+    yield StartedGames(tmp_path / "told.sqlite3", server, tables, announcements)
     await store.close()
 
 
-async def test_announcements_posted_once_are_in_order(told: Told) -> None:
+async def test_announcements_posted_once_are_in_order(told: StartedGames) -> None:
     for announcement in told.announcements:
         told.post(announcement)
     account = await told.account()
@@ -180,30 +180,30 @@ async def test_announcements_posted_once_are_in_order(told: Told) -> None:
     assert account.announcements == len(told.announcements) > 0
 
 
-async def test_an_announcement_marked_as_sent_but_not_posted_is_lost(told: Told) -> None:
+async def test_an_announcement_marked_as_sent_but_not_posted_is_lost(told: StartedGames) -> None:
     for announcement in told.announcements[1:]:
         told.post(announcement)
     assert len((await told.account()).lost) == 1
 
 
-async def test_an_announcement_posted_twice_is_a_duplicate(told: Told) -> None:
+async def test_an_announcement_posted_twice_is_a_duplicate(told: StartedGames) -> None:
     for announcement in [*told.announcements, told.announcements[0]]:
         told.post(announcement)
     assert len((await told.account()).doubled) == 1
 
 
-async def test_the_moves_of_one_turn_belong_to_one_interaction(told: Told) -> None:
+async def test_the_moves_of_one_turn_belong_to_one_interaction(told: StartedGames) -> None:
     assert (await told.after_a_turn(wish=77)).doubled == [
         "interaction 77 was carried out, and nobody made it"
     ]
 
 
-async def test_a_turn_without_an_interaction_is_a_fault(told: Told) -> None:
+async def test_a_turn_without_an_interaction_is_a_fault(told: StartedGames) -> None:
     faults = [f"move {revision} of table 2 was nobody's wish" for revision in (2, 3)]
     assert (await told.after_a_turn(wish=None)).doubled == faults
 
 
-async def test_a_revision_that_a_card_shows_but_is_not_stored_is_lost(told: Told) -> None:
+async def test_a_revision_that_a_card_shows_but_is_not_stored_is_lost(told: StartedGames) -> None:
     table = told.announcements[0].table_id
     button = {"type": 2, "style": 1, "label": "Move", "custom_id": f"ludi:move:{table}:7"}
     for announcement in told.announcements:
@@ -211,7 +211,7 @@ async def test_a_revision_that_a_card_shows_but_is_not_stored_is_lost(told: Told
     assert (await told.account()).lost == [f"table {table} was shown at revision 7, and is stored at 1"]
 
 
-class Hearing(Session):
+class ListeningSession(Session):
     """A session that keeps the last event."""
 
     def dispatch(self, event: str, data: Mapping[str, Any]) -> None:
@@ -224,7 +224,7 @@ async def test_a_file_that_a_user_uploads_is_served_at_the_url_in_the_interactio
     load = {"type": 1, "name": "load", "description": "go on", "options": [option]}
     server.backend.register_commands(None, [{"name": "game", "type": 1, "options": [load]}])
     async with server.running(), ClientSession() as bot:
-        server.gateway.sessions[0] = session = Hearing("session", [0, 1])
+        server.gateway.sessions[0] = session = ListeningSession("session", [0, 1])
         server.command(1, "game load", file=b"[]")
         data = session.heard["data"]
         (attachment,) = data["resolved"]["attachments"].values()
@@ -235,7 +235,7 @@ async def test_a_file_that_a_user_uploads_is_served_at_the_url_in_the_interactio
     assert server.files_read == 1
 
 
-async def test_a_message_that_discord_would_refuse_is_a_fault(told: Told) -> None:
+async def test_a_message_that_discord_would_refuse_is_a_fault(told: StartedGames) -> None:
     for announcement in told.announcements:
         told.post(announcement)
     messages = f"/channels/{told.server.channels[0]}/messages"
