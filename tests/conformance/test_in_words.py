@@ -72,7 +72,7 @@ def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, local
 def test_what_changes_a_picture_changes_the_words(
     conformance: Conformance, chosen: Sequence[int], each: int
 ) -> None:
-    """Changes each kind of fact a few times, in some of four views of a game; always in a player's view of its end."""
+    """Changes each kind of fact once or twice, in some of four views of a game, always in a player's of its end."""
     said = words("en", conformance.game.id).naming(NAMES)
     tried = changed = 0
     for view in (view for number, view in enumerate(some_views(conformance, 4)) if number in chosen):

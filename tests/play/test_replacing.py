@@ -66,7 +66,7 @@ async def test_the_seat_of_a_player_who_is_there_is_not_given_away_even_if_all_o
     assert table.seat_of(BEN.id) == 1
 
 
-async def test_most_of_the_others_can_replace_a_player_who_is_away_and_excused(
+async def test_a_player_who_is_away_can_be_replaced_by_a_majority_and_is_excused(
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
@@ -108,7 +108,7 @@ async def test_for_a_seat_that_has_not_answered_for_a_week_only_the_newcomer_dec
     assert await answer(bot, DORA) == "done"
 
 
-async def test_a_host_may_take_a_seat_that_was_given_up_at_once(bot: BaseBot) -> None:
+async def test_a_host_may_at_once_take_a_seat_that_was_given_up(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(ANNA)
     replaced = await ask(bot, seat=0, newcomer=ANNA)
