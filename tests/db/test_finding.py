@@ -53,7 +53,7 @@ async def test_the_newest_games_of_a_server_come_with_their_players(
     assert [game.id for game in await replays(store).newest(ROMA, "")] == [second]
 
 
-async def test_a_game_is_found_by_its_time_and_the_channel_of_it_or_its_thread(store: Store) -> None:
+async def test_a_game_is_found_by_its_time_and_its_channel_or_the_channel_of_its_thread(store: Store) -> None:
     early = await played(store, 1, ROMA, NOON)
     late = await played(store, 1, ROMA, NOON + 100)
     threaded = await played(store, 3, ROMA, NOON + 200, home=2)
