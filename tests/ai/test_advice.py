@@ -1,4 +1,4 @@
-"""Advice: few moves that differ in something that matters, from the asker's own view."""
+"""Advice: a few moves that differ in something that matters, found from the asker's own view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Pass(Move, frozen=True):
     pass
 
 
-def test_the_best_comes_first_with_how_much_better_it_is_than_the_next() -> None:
+def test_advice_is_sorted_best_first_with_each_lead_over_the_next() -> None:
     found = advised([Opinion(Pass(), 1.0), Opinion(Build(1, "M13"), 4.0), Opinion(Build(2, "M13"), 3.5)])
     assert [(one.move, one.ahead) for one in found] == [
         (Build(1, "M13"), 0.5),
@@ -32,7 +32,7 @@ def test_the_best_comes_first_with_how_much_better_it_is_than_the_next() -> None
     ]
 
 
-def test_of_moves_that_begin_alike_and_come_to_the_same_the_better_is_advised() -> None:
+def test_only_the_better_of_two_similar_moves_is_advised() -> None:
     found = advised(
         [Opinion(Build(1, "M13"), 4.0), Opinion(Build(1, "M14"), 3.9), Opinion(Build(1, "M15"), 3.0)]
     )
@@ -40,14 +40,14 @@ def test_of_moves_that_begin_alike_and_come_to_the_same_the_better_is_advised() 
     assert found[0].ahead == pytest.approx(1.0)
 
 
-def test_no_more_are_advised_than_can_be_weighed_at_a_glance() -> None:
+def test_at_most_three_moves_are_advised() -> None:
     found = advised([Opinion(Build(tile, "M13"), -tile) for tile in range(1, 6)])
     assert len(found) == MOST
     assert [one.ahead for one in found] == [1.0, 1.0, None]
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_what_is_advised_may_be_played_and_depends_on_the_view_alone(game: str) -> None:
+def test_advice_is_legal_and_depends_only_on_the_view(game: str) -> None:
     title = TITLES[game]
     state, seat = asked_after(title, 12, "advice")
     view = title.game.view(state, seat)

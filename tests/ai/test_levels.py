@@ -1,4 +1,4 @@
-"""Computer players of every level, in every game that is offered."""
+"""Computer players of every level, in every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CASES = [
 
 @pytest.mark.parametrize("each", [180, pytest.param(45, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("title", "level"), CASES)
-def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(title, level, each) -> None:
+def test_a_computer_chooses_a_legal_move_from_its_view_and_is_deterministic(title, level, each) -> None:
     game = title.game
     seats = game.seats[-1]
     for state in islice(positions(random_game(game, seats, {}, "levels")), 3, None, each):
@@ -38,7 +38,7 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_half(name: str) -> None:
+def test_a_tiro_sometimes_misses_the_best_move_but_plays_none_of_the_worse_half(name: str) -> None:
     title = TITLES[name]
     state, seat = asked_after(title, 12, "oversight")
     view, depth = title.game.view(state, seat), TIRO.depth_in(title.evaluation)
@@ -54,18 +54,18 @@ def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_hal
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_game_sets_the_depth_of_levels_that_there_are(name: str) -> None:
+def test_a_game_sets_depths_only_for_existing_levels(name: str) -> None:
     assert TITLES[name].evaluation.depths.keys() <= LEVELS.keys()
 
 
-def test_a_level_thinks_as_far_as_the_game_sets_for_it_and_else_as_it_usually_does() -> None:
+def test_a_level_uses_the_depth_that_the_game_sets_or_else_its_own() -> None:
     own = Depth(width=7, steps=100)
     evaluation = replace(TITLES["marble"].evaluation, depths={"legatus": own})
     assert LEGATUS.depth_in(evaluation) == own
     assert VETERANUS.depth_in(evaluation) == VETERANUS.depth
 
 
-def test_a_computer_thinks_as_far_as_the_game_sets() -> None:
+def test_a_computer_searches_as_deep_as_the_game_sets() -> None:
     title = TITLES["provincia"]
     state = sample_position(title, 2, "depth", until=after(12))
     view = title.game.view(state, title.game.asked(state)[0].seat)

@@ -1,4 +1,4 @@
-"""Reasons: by what figures the best move is better, from nothing but what whoever played could know."""
+"""Reasons: which figures make the best move better, found from what the player could know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .positions import LEARNED
 from .test_weighing import QUICK, asked, cost
 
 
-def test_reasons_are_figures_of_the_evaluation_and_depend_on_the_view_alone() -> None:
+def test_reasons_are_figures_of_the_evaluation_and_depend_only_on_the_view() -> None:
     told = 0
     for game in LEARNED:
         title = TITLES[game]
@@ -34,7 +34,7 @@ def test_reasons_are_figures_of_the_evaluation_and_depend_on_the_view_alone() ->
     assert told
 
 
-def test_nothing_is_said_against_a_move_that_a_commander_would_choose() -> None:
+def test_no_move_is_called_better_than_the_one_that_the_search_chooses() -> None:
     title = TITLES["praetor"]
     state, seat = asked("praetor")
     view = title.game.view(state, seat)
@@ -48,14 +48,14 @@ def test_nothing_is_said_against_a_move_that_a_commander_would_choose() -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_figures_are_worth_together_what_a_seat_is_guessed_to_have(game: str) -> None:
+def test_the_values_of_all_figures_add_up_to_the_estimated_points(game: str) -> None:
     title = TITLES[game]
     state, _ = asked(game)
     for seat, worth in enumerate(title.evaluation.worths(state)):
         assert sum(title.evaluation.worths_by_figure(state, seat).values()) == pytest.approx(worth)
 
 
-def test_whoever_passes_in_the_first_round_is_told_what_was_to_be_gained() -> None:
+def test_a_pass_in_the_first_round_gets_a_reason_with_what_it_misses() -> None:
     title = TITLES["praetor"]
     state = title.game.new(2, {}, bytes(16))
     while title.game.asked(state)[0].kind() != "take-action":

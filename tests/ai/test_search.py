@@ -1,4 +1,4 @@
-"""The search: what it thinks about, and that its steps are counted."""
+"""The search: what it considers, and its limit on steps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .positions import LEARNED, asked_after
 
 
 def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
-    """The same evaluation, which shows each position that it judges."""
+    """Return the same evaluation, which calls `seen` with each position that it evaluates."""
 
     def progress(state: Any) -> float:
         seen(state)
@@ -32,7 +32,7 @@ def asked(game: str, played: int) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
+def test_without_steps_moves_are_evaluated_without_looking_ahead(game: str) -> None:
     title, view = asked(game, 12)
     found = Search(title.game, title.evaluation, view, Depth(width=20), b"seed").opinions()
     forms = list(view.decision.forms(view))
@@ -43,7 +43,7 @@ def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
+def test_a_search_ends_when_its_steps_are_used_up(game: str) -> None:
     title, view = asked(game, 12)
 
     def judged(steps: int) -> int:
@@ -58,7 +58,7 @@ def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
+def test_only_the_best_moves_are_tried_in_several_positions(game: str) -> None:
     title, view = asked(game, 12)
     depth = Depth(width=20, steps=60, further=2, kept=3, worlds=4, lines=2)
     found = Search(title.game, title.evaluation, view, depth, b"seed").opinions()
@@ -66,7 +66,7 @@ def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_a_move_is_followed_for_as_many_own_turns_as_its_depth_says(game: str) -> None:
+def test_a_move_is_played_ahead_for_as_many_own_turns_as_the_depth_says(game: str) -> None:
     title, view = asked(game, 40)
     if view.ply < 40:
         pytest.skip("the game is over within three turns")
@@ -84,7 +84,7 @@ def test_a_move_is_followed_for_as_many_own_turns_as_its_depth_says(game: str) -
 
 
 @pytest.mark.parametrize("game", ["marble", "trajanum"])
-def test_in_a_single_position_a_thought_ends_too_when_its_steps_are_done(game: str) -> None:
+def test_a_search_of_a_single_position_also_ends_when_its_steps_are_used_up(game: str) -> None:
     title, view = asked(game, 12)
 
     def tried(steps: int) -> list[Opinion]:

@@ -1,4 +1,4 @@
-"""Weighing: what a decision cost, by nothing but what whoever took it could know."""
+"""Weighing: what a decision cost, judged only by what its player could know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
 
 
 def asked(game: str) -> tuple[AnyState, int]:
-    """A position in which a seat has something to choose, and the seat."""
+    """Return a position in which a seat has a choice, and the seat."""
     title = TITLES[game]
     after = 12
     while True:
@@ -33,7 +33,7 @@ def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
 
 
 @pytest.mark.parametrize("game", LEARNED)
-def test_what_a_move_cost_depends_on_the_view_alone(game: str) -> None:
+def test_the_cost_of_a_move_depends_only_on_the_view(game: str) -> None:
     title = TITLES[game]
     state, seat = asked(game)
     view = title.game.view(state, seat)
@@ -48,7 +48,7 @@ def test_what_a_move_cost_depends_on_the_view_alone(game: str) -> None:
     assert cost(game, elsewhere, seat, move) == found
 
 
-def test_the_best_move_costs_nothing_and_others_are_weighed_against_it() -> None:
+def test_the_best_move_costs_nothing_and_others_are_compared_with_it() -> None:
     state, seat = asked("praetor")
     view = TITLES["praetor"].game.view(state, seat)
     moves = list(islice(all_moves(view.decision.forms(view)), 8))
@@ -61,7 +61,7 @@ def test_the_best_move_costs_nothing_and_others_are_weighed_against_it() -> None
     assert len({found.lost for found in costs if found is not None}) > 1
 
 
-def test_a_loss_is_none_where_it_may_be_twice_as_far_off() -> None:
+def test_a_loss_smaller_than_twice_its_uncertainty_counts_as_zero() -> None:
     state, seat = asked("praetor")
     view = TITLES["praetor"].game.view(state, seat)
     move = next(all_moves(view.decision.forms(view)))

@@ -1,4 +1,4 @@
-"""ThinkingWorkers: processes that come last, that are replaced when they die, and killed when they take too long."""
+"""ThinkingWorkers: processes with the lowest priority, replaced when they die, killed when they take too long."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.games import TITLES
 from tools.bench.harness import megabytes
 
 
-async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:
+async def test_a_worker_has_the_lowest_priority_and_is_replaced_when_its_process_dies() -> None:
     workers = ThinkingWorkers(count=1)
     try:
         async with workers.next_free() as worker:
             assert await worker.think(partial(os.nice, 0)) == 19
             first = await worker.think(os.getpid)
-            with pytest.raises(BrokenProcessPool):  # each time it ends its process
+            with pytest.raises(BrokenProcessPool):  # the retry kills its process, too
                 await worker.think(partial(end, signal.SIGKILL))
             second = await worker.think(os.getpid)
             assert len({os.getpid(), first, second}) == 3
@@ -36,7 +36,7 @@ async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own
         workers.close()
 
 
-async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> None:
+async def test_requests_with_priority_are_served_before_those_already_waiting() -> None:
     workers = ThinkingWorkers(lambda: ThreadPoolExecutor(1), count=1)
     served: list[str] = []
 
@@ -54,7 +54,7 @@ async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> 
     assert served == ["Anna", "Ben", "a table", "another"]
 
 
-async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:
+async def test_a_worker_that_takes_too_long_is_killed_and_the_next_request_runs() -> None:
     workers = ThinkingWorkers(count=1, patience=0.1)
     try:
         async with workers.next_free() as worker:
@@ -69,18 +69,18 @@ async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thoug
         workers.close()
 
 
-async def test_a_thought_has_so_much_of_a_core_and_no_more() -> None:
+async def test_a_search_has_limited_cpu_time() -> None:
     workers = ThinkingWorkers(count=1, too_long=0.2)
     try:
         async with workers.next_free() as worker:
             with pytest.raises(TimeoutError, match="a thought of more than"):
-                await worker.think(circle)
+                await worker.think(busy_loop)
             assert await worker.think(partial(time.sleep, 0.3)) is None, "to wait for its turn costs nothing"
     finally:
         workers.close()
 
 
-async def test_a_process_chooses_as_this_one_does() -> None:
+async def test_a_worker_process_chooses_the_same_move() -> None:
     title = TITLES["praetor"]
     state = title.game.new(2, {}, bytes(16))
     seat = title.game.asked(state)[0].seat
@@ -94,7 +94,7 @@ async def test_a_process_chooses_as_this_one_does() -> None:
 
 
 @pytest.mark.soak
-async def test_a_thinker_that_has_thought_about_every_game_takes_at_most_120_megabytes() -> None:
+async def test_a_worker_that_has_played_every_game_takes_at_most_120_megabytes() -> None:
     workers = ThinkingWorkers(count=1)
     try:
         async with workers.next_free() as worker:
@@ -116,12 +116,12 @@ async def test_a_thinker_that_has_thought_about_every_game_takes_at_most_120_meg
 
 
 @pytest.mark.parametrize(("cores", "count"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, room.MOST)])
-def test_a_core_is_left_to_the_bot(cores: int | None, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_core_is_left_to_the_bot(cores: int | None, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert usual_count() == count
 
 
-def circle() -> None:
+def busy_loop() -> None:
     while True:
         pass
 
@@ -131,7 +131,7 @@ def end(how: int) -> None:
 
 
 def await_end(process: int) -> None:
-    """Raise ProcessLookupError once a process is gone."""
+    """Wait until a process is gone, at most 30 seconds: raise ProcessLookupError then."""
     until = time.monotonic() + 30
     while time.monotonic() < until:
         os.kill(process, 0)

@@ -1,4 +1,4 @@
-"""Thinking for the tables: in turn, about what is asked now, and always to an answer."""
+"""Searches for the tables: one table after the other, about the current question, and always with an answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANNA = Caller(1, "Anna", channel=1, guild=9)
 
 
 class Held(Executor):
-    """Does nothing before the test lets it; a test sees what was asked."""
+    """An executor that runs nothing until the test says so; `asked` holds what was submitted."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Callable[[], Any], Future[Any]]] = []
@@ -41,13 +41,13 @@ class Held(Executor):
         return future
 
     def answer(self) -> None:
-        """Carry out what was asked first."""
+        """Run what was submitted first."""
         act, future = self.asked.pop(0)
         future.set_result(act())
 
 
 class Rig:
-    """A thinking over tables; nothing is thought before `held` is let."""
+    """A `Thinking` for the bot's tables; a search runs only when the test lets it."""
 
     def __init__(self, bot: BaseBot) -> None:
         self.bot = bot
@@ -64,7 +64,7 @@ class Rig:
         return await lobbies.start(ANNA.at(channel))
 
     async def asked(self) -> int:
-        """The seat for which the worker is asked, as soon as it is."""
+        """Wait until the worker is asked; return the seat that it is asked for."""
         while not self.held.asked:
             self.held.came.clear()
             await self.held.came.wait()
@@ -72,13 +72,13 @@ class Rig:
         return act.args[0].args[3].viewer  # type: ignore[attr-defined,no-any-return]
 
     async def answer(self) -> int:
-        """Let the worker answer what it is asked; the seat for which it does."""
+        """Let the worker answer once; return the seat that it answered for."""
         seat = await self.asked()
         self.held.answer()
         return seat
 
     async def answer_all(self) -> None:
-        """Let it answer until no computer is asked."""
+        """Let the worker answer until no computer is asked."""
         resting = asyncio.create_task(self.thinking.rest())
         async with asyncio.timeout(10):
             while not resting.done():
@@ -100,14 +100,14 @@ async def bot(tmp_path: Path):
     await bot.store.close()
 
 
-async def test_a_game_that_begins_is_thought_about_at_once_and_each_move_is_told(rig: Rig) -> None:
+async def test_computers_move_as_soon_as_a_game_starts_and_each_move_is_reported(rig: Rig) -> None:
     table = await rig.begin(1)
     await rig.answer_all()
     assert [one.revision for one in rig.told] == [2, 3]
     assert (await rig.bot.tables.repository.by_id(table.id)).asked_users() == [ANNA.id]
 
 
-async def test_each_table_has_its_turn(rig: Rig) -> None:
+async def test_tables_take_turns(rig: Rig) -> None:
     tables = [await rig.begin(channel) for channel in (1, 2, 3)]
     for _ in range(6):
         await rig.answer()
@@ -116,7 +116,7 @@ async def test_each_table_has_its_turn(rig: Rig) -> None:
     assert [one.id for one in rig.told] == [table.id for table in tables] * 2
 
 
-async def test_computers_answer_before_what_a_coach_has_to_say_and_after_advice(
+async def test_computers_answer_after_advice_and_before_the_coach(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("reason", "advice"):
@@ -144,7 +144,7 @@ async def test_computers_answer_before_what_a_coach_has_to_say_and_after_advice(
     await rig.answer_all()
 
 
-async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig: Rig) -> None:
+async def test_an_answer_for_an_outdated_position_is_dropped(rig: Rig) -> None:
     table = await rig.begin(1)
     await rig.asked()
     seed = table.view(0).own_hand[0]
@@ -155,7 +155,7 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
     assert [one.revision for one in rig.told] == [3, 4]
 
 
-async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing_more(rig: Rig) -> None:
+async def test_a_game_canceled_during_a_search_gets_no_answer(rig: Rig) -> None:
     await rig.begin(1)
     await rig.asked()
     await rig.bot.tables.games.end(MARCUS.at(1))
@@ -163,7 +163,7 @@ async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing
     assert rig.told == []
 
 
-async def test_a_game_that_is_over_before_what_somebody_laid_out_is_played_hears_nothing_more(
+async def test_a_game_that_ends_before_a_persons_draft_is_played_gets_no_move(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     computers = rig.bot.tables.computers
@@ -183,7 +183,7 @@ async def test_a_game_that_is_over_before_what_somebody_laid_out_is_played_hears
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, bot: BaseBot) -> None:
+async def test_a_search_interrupted_by_a_restart_starts_again(rig: Rig, bot: BaseBot) -> None:
     await rig.begin(1)
     await rig.asked()
     await rig.thinking.close()
@@ -196,7 +196,7 @@ async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, bot:
     assert [one.revision for one in after.told] == [2, 3]
 
 
-async def test_what_is_another_process_s_is_left_to_it(bot: BaseBot) -> None:
+async def test_tables_of_another_process_are_left_to_it(bot: BaseBot) -> None:
     rig = Rig(bot)
     rig.thinking._mine = lambda row: row.channel == 2
     for channel in (1, 2):
@@ -210,7 +210,7 @@ class Fault(Exception):
     pass
 
 
-async def test_a_player_that_fails_is_stood_in_for_and_it_is_in_the_log(
+async def test_a_weaker_player_moves_for_one_that_fails_and_the_log_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fault(position: Any, seat: int) -> dict[str, float]:
@@ -240,7 +240,7 @@ def answer_or_raise(held: Held) -> None:
         future.set_exception(fault)
 
 
-async def test_where_no_process_lives_long_enough_to_think_the_game_goes_on(rig: Rig) -> None:
+async def test_a_game_continues_even_if_every_worker_process_dies(rig: Rig) -> None:
     def dead() -> None:
         _, future = rig.held.asked.pop(0)
         future.set_exception(BrokenProcessPool())
@@ -251,7 +251,7 @@ async def test_where_no_process_lives_long_enough_to_think_the_game_goes_on(rig:
     assert [one.revision for one in rig.told] == [2, 3]
 
 
-async def test_a_move_that_the_rules_forbid_is_not_played(
+async def test_an_illegal_move_of_a_computer_is_not_played(
     rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     real = room.chosen

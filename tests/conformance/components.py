@@ -1,6 +1,6 @@
-"""What stands in a game's `components.toml`, place by place, as games of one version of its rules have it.
+"""What a game's `components.toml` contains for one version of its rules, place by place.
 
-A line a place, named as `COMPONENT` names it, and its value as JSON: `crop[id=vine].price = 2`.
+A file has one line for each place: its name, as in `COMPONENT`, and its value as JSON: `crop[id=vine].price = 2`.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from bot.i18n import game_folder
 from tests.games.components_file import components_of
 
 SOURCES: Final = "sources"
-"""The table that says where the others come from: no game is played by it."""
+"""The table that says where the numbers come from; games don't use it."""
 
 Places = dict[str, str]
-"""Values by the places where they stand."""
+"""Values by their places."""
 
 
 def places_of(game: str, version: int) -> Places:
-    """All that stands in the components of a game for one version; nothing where it has none."""
+    """Return everything in the components of a game for one version; nothing if it has no components."""
     if not (game_folder(game) / "components.toml").exists():
         return {}
     components = components_under(version, components_of(game))
@@ -43,17 +43,17 @@ def _places(found: Any, at: str = "") -> Iterator[tuple[str, str]]:
 
 
 def as_text(places: Mapping[str, str]) -> str:
-    """The places as their file has them."""
+    """Format the places as their file has them."""
     return "".join(f"{place} = {value}\n" for place, value in places.items())
 
 
 def from_text(text: str) -> Places:
-    """The places again."""
+    """Parse the text of such a file."""
     return dict(line.split(" = ", 1) for line in text.splitlines())  # type: ignore[misc]
 
 
 def differences(kept: Mapping[str, str], now: Mapping[str, str], changed_with: int) -> Iterator[str]:
-    """What of a version is not as it was kept, each in a few words; `changed_with` is the version that brought it."""
+    """Say in a few words each what differs from what was kept; `changed_with` is the version that changes it."""
     for place, value in kept.items():
         if place not in now:
             yield f"{place} is gone"

@@ -1,4 +1,4 @@
-"""What the conformance suite must know of a game: `CONFORMANCE` in the game's `tests/games/<game>/conformance.py`."""
+"""What the conformance suite must know about a game: `CONFORMANCE` in `tests/games/<game>/conformance.py`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.games.drawing import Drawing
 from .facts import Fact
 
 Amount: TypeAlias = Literal["paid", "left", "held", "gained", "later"]
-"""What an amount in a hint is of: what is paid, what is left, what one has before, what one gets now, or later."""
+"""What an amount in a hint is: paid, left, held before the move, gained now, or gained later."""
 
 
 @dataclass(frozen=True)
 class Ending:
-    """A random game that ends in a certain way: its seats and seed, and when everybody but one leaves.
+    """A random game that ends in a certain way: its seats, its seed, and the ply at which all players but one leave.
 
-    `prepare` changes the first position, where chance alone hardly ever brings about such an end.
+    `prepare` changes the first position, for an end that chance alone hardly ever brings about.
     """
 
     seats: int
@@ -30,7 +30,7 @@ class Ending:
 
 
 class Detail(NamedTuple):
-    """Small texts of a table which nobody needs in order to decide: what matches all of them, and why."""
+    """A pattern of what a check leaves out, and the reason."""
 
     pattern: str
     why: str
@@ -38,26 +38,28 @@ class Detail(NamedTuple):
 
 @dataclass(frozen=True)
 class Conformance:
-    """A game, and what holds of it.
+    """A game, and what the suite must know about it.
 
-    `invariants` fails for a position that can't be; `possible` tells whether a view with one of its facts changed is a
-    view of any position; `possessions` counts all that events tell changes of;
-    `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
-    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
-    `texts` how many texts a picture of its table has at most, with the fewest and with the most seats;
-    `details` what may be small in English on the first picture of its table though it is nowhere larger;
-    `veiled` are fields of its table of which a view shows a part;
-    `facts` are what its words and pictures say of a position, `uncounted` the numbers of a view of which none of them
-    speaks, `told_alone` the places in a view that words alone tell of,
-    `undrawn` the changes of what a seat has that the picture of what a move will do leaves out, `unachieved`
-    the facts of seats that the table of the end doesn't count beside the points, if no holding says so,
-    `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
-    the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
-    `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
-    that rise (+) and fall (-) with more of each fact of the seats, none where what is more is not worth more, and where
-    nothing is said the one that is called like it;
-    `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
-    on offer with the moves of those numbers.
+    `invariants` fails for an impossible position.
+    `possessions` returns the amount of everything whose changes events tell.
+    `labels` and `numbers` are values to try in fields of moves, legal and illegal.
+    `texts`: the most texts on a picture of the table, with the fewest and with the most seats.
+    `endings`: a game for every reason to end.
+    `possible` returns whether a view with one changed fact is a view of any position.
+    `drawing`: the moments to draw, if the start, the middle and the end are not enough.
+    `details`: English texts that may be small on the first picture of the table without being larger elsewhere.
+    `veiled`: fields of the table that views show in part.
+    `facts`: what words and pictures say about a position.
+    `uncounted`: numbers of a view that no fact is about.
+    `told_alone`: places in a view that only words tell about.
+    `undrawn`: changes of what a seat has that the picture of a move's result leaves out.
+    `unachieved`: facts of seats that the final table leaves out, if no holding says so.
+    `exaggerated`: kinds of moves that are drawn with unlikely changes, too.
+    `judged`: the figures of the evaluation that rise (+) or fall (-) with more of a fact; usually the one of its name.
+    `unwritten`: how many questions have pictures without badges.
+    `hinted`: how many amounts in hints are compared with results, at least.
+    `numbered`: how many numbers of places are compared with the moves of those numbers, at least.
+    `hints`: what amounts in hints are, by the names of their messages, if they have no sign or aren't gained now.
     """
 
     title: Title
@@ -85,5 +87,4 @@ class Conformance:
 
     @property
     def game(self) -> Game:
-        """Its rules."""
         return self.title.game

@@ -1,4 +1,4 @@
-"""The facts of a view, one by one: where its numbers stand, and the view with another number in such a place."""
+"""The facts of a view: where its numbers are, and the view with another number in such a place."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NOT_OF_THE_TABLE = {
     *("events", "recent", "agenda", "ply", "fingerprint", "seats", "viewer", "options", "outcome"),
     *("decision", "asked", "answered", "rules_version", "chance"),
 }
-"""What the channel tells beside the table (what happened, what is asked), and what a position consists of."""
+"""Fields that are not about the table: what happened, what is asked, and what every position has."""
 
 
 def numbers_of(value: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
-    """Where numbers stand in a view, and which."""
+    """Yield the path of each number in a view, and the number."""
     match value:
         case bool() | str() | None:
             return
@@ -45,12 +45,12 @@ def numbers_of(value: Any, path: Path = ()) -> Iterator[tuple[Path, int]]:
 
 
 def kind_of(path: Path) -> str:
-    """What the numbers in such places have in common: the path without seats and other indices."""
+    """Return what the paths of similar numbers have in common: the path without seats and other indices."""
     return ".".join(step for step in path if isinstance(step, str))
 
 
 def put(value: Any, path: Path, number: Any) -> Any:
-    """The same with another number in that place; what is around it is made anew, nothing is changed."""
+    """Return a copy with another number at that path; the original doesn't change."""
     if not path:
         return number
     step, *further = path
@@ -66,16 +66,20 @@ def put(value: Any, path: Path, number: Any) -> Any:
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that a seat has, or that lies on the table, as a game's tests know it apart from the game.
+    """Something that a seat has or that lies on the table, described by a game's tests independently of the game.
 
-    `at` is where its number stands in a view, with `*` for the seat; `count` what is said of it, where that is not
-    this number. `words` are patterns in English and German, with # for the number, that the table in words has; `alt`
-    and `status` the same of the description of the pictures and of what a seat has, None where it is not there.
-    `icon` is the artwork beside it on the pictures `drawn`, any where it is empty, and `shown` the pattern of it there,
-    `label` a text right before it.
-    `result` is its word in what a move will do, in both languages, `result_icon` its artwork there. `unlikely` are the
-    values for two seats where a place takes no unlikely numbers; `noun` matches what English hints call it; `ends` are
-    the least and the most that there can be, `more` what stands in its place where there is more of it than before.
+    `at`: the path of its number in a view, with `*` for the seat.
+    `count` returns the amount that is told, if it isn't this number.
+    `words`: patterns of the table in words, in English and German, with # for the number.
+    `alt`, `status`: the same for the description of the pictures and for what a seat has; None if it isn't there.
+    `icon`: the artwork beside it on the pictures in `drawn`; if empty, any.
+    `shown`: the pattern of its text there.
+    `label`: a text right before it.
+    `result`, `result_icon`: its word in the picture of a move's result, in both languages, and its artwork there.
+    `unlikely`: values for two seats, if the place takes no unlikely numbers.
+    `noun`: a pattern of what English hints call it.
+    `ends`: the least and the most that is possible.
+    `more`: a value with more of it than before, if it isn't a number.
     """
 
     name: str
@@ -97,35 +101,35 @@ class Fact:
 
     @property
     def of_seats(self) -> bool:
-        """Whether every seat has it."""
+        """Return whether every seat has it."""
         return "*" in self.at or not self.at
 
     def path(self, seat: int) -> Path:
-        """Where its number stands."""
+        """Return the path of its number."""
         steps = self.at.split(".")
         return tuple(seat if step == "*" else int(step) if step.isdigit() else step for step in steps)
 
     def of(self, view: Any, seat: int) -> int:
-        """How much there is of it in a view."""
+        """Return how much of it there is in a view."""
         if self.count:
             return self.count(view, seat)
         return functools.reduce(_part, self.path(seat), view)
 
     def said(self, channel: str) -> tuple[str, str] | None:
-        """Its patterns in one of "words", "alt" and "status"."""
+        """Return its patterns in "words", "alt" or "status"."""
         patterns = getattr(self, channel)
         return self.words if patterns == "as words" else patterns
 
 
 def with_holdings(title: Title, *facts: Fact) -> tuple[Fact, ...]:
-    """These facts, and one of each holding of a game that is none of them, as the holding's own messages say it."""
+    """Return these facts, and one for each other holding of a game, as the holding's own messages tell it."""
     holdings, named = title.artist.heading.holdings, {fact.name for fact in facts}
     further = (held for held in (holdings.all if holdings else ()) if held.name not in named)
     return (*facts, *(as_declared(title, held) for held in further))
 
 
 def as_declared(title: Title, held: Holding) -> Fact:
-    """That a seat has so much of a holding, said by its own messages, and drawn beside its artwork."""
+    """Return the fact that a seat has so much of a holding, told by its own messages and drawn beside its artwork."""
     holdings, said = title.artist.heading.holdings, [words(locale, title.game.id) for locale in LOCALES]
     english, german = (
         re.escape(filled(one.text(held.amounting(SO_MUCH)))).replace(str(SO_MUCH), "#") for one in said
@@ -145,7 +149,7 @@ def _part(value: Any, step: Any) -> Any:
 
 
 def pattern_of(pattern: str, number: int) -> re.Pattern[str]:
-    """What says so of that number: it stands alone, and is no part of a longer one."""
+    """Compile a pattern for a number that stands alone, not within a longer one."""
     told = re.escape(str(number).replace("-", "−"))
     for sign in ("−", r"\+"):
         pattern = pattern.replace(f"{sign}#", rf"{sign}{told}(?!\d)")
@@ -153,5 +157,5 @@ def pattern_of(pattern: str, number: int) -> re.Pattern[str]:
 
 
 def only_in_results(name: str, result: tuple[str, str], icon: str, count: Callable[[Any, int], int]) -> Fact:
-    """What nothing but the picture of what a move will do says with a number of its own."""
+    """Return a fact that only the picture of a move's result tells with a number of its own."""
     return Fact(name, "", None, None, None, drawn=(), result=result, result_icon=icon, count=count)

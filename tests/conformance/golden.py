@@ -1,10 +1,10 @@
-"""Golden play-throughs: one whole game of each title, of which the file keeps a line a ply.
+"""Golden play-throughs: one whole game of each title, kept in a file with one line for each ply.
 
-A line has the move, a digest, and the keys of what was told. The digest is of the position and of the full text of the
-ply: what every viewer sees, and hears. The text of the spectator's view is whole at the start, then what changed with
-each move; the seats' views are what they have beyond the spectator's. The example is kept in full.
+A line has the move, a digest, and the keys of the events. The digest covers the position and the full text of the ply:
+what every viewer sees and hears. The text has the spectator's view in full at the start, and then what each move
+changes; of the seats' views it has what they show beyond the spectator's. The example is kept in full.
 
-`python -m tests.conformance.golden [GAME ...]` writes the files anew, all of them unless some are named, and
+`python -m tests.conformance.golden [GAME ...]` rewrites the files, all of them if none is named.
 `python -m tests.conformance.golden --show GAME` prints the full text of a game.
 """
 
@@ -23,14 +23,14 @@ from bot.engine import AnyState, AnyView, Entry, Game, Record
 from tests.conformance.suite import FOLDERS, SUITE, random_game, some_seats
 
 IN_FULL: Final = ("example",)
-"""The games whose play-through is kept in full."""
+"""Games whose play-through is kept in full."""
 
 _APART = ("events", "recent", "asked", "ply", "agenda")
 _LENGTH: Final = 12
 
 
 def texts(game: Game) -> Iterator[tuple[str, str]]:
-    """The set-up and each position of the play-through: the line that is kept of it, and its full text."""
+    """Yield the setup and each position of the play-through: the line that is kept, and the full text."""
     record = random_game(game, some_seats(game), {}, "golden").record()
     title = f"{record.game}, rules version {record.rules_version}, {record.seats} seats"
     set_up = [f"options: {_short(record.options)}", f"seed: {record.seed}"]
@@ -55,7 +55,7 @@ def _line(state: AnyState, entry: Entry | None, digest: str) -> str:
 def _ply(
     game: Game, state: AnyState, record: Record, seen: dict[str, str], seen_by_seats: list[dict[str, str]]
 ) -> Iterator[str]:
-    """The full text of a position; what was seen before becomes what is seen now."""
+    """Yield the full text of a position, line by line; `seen` and `seen_by_seats` are updated."""
     if entry := _entry(record, state):
         yield f"{state.ply}. seat {entry.seat}: {_short(entry.move)}"
         if entry.drawn:
@@ -77,7 +77,7 @@ def _ply(
 
 
 def _paths(view: AnyView) -> Iterator[tuple[str, str]]:
-    """Every value of the view with the way to it; short lists and leaves whole."""
+    """Yield the path and the value of everything in the view; short lists are not divided."""
 
     def walk(path: str, value: object) -> Iterator[tuple[str, str]]:
         nested = isinstance(value, dict | list | tuple) and any(
@@ -115,14 +115,14 @@ def _digest(*parts: bytes) -> str:
 
 
 def written(game: Game) -> str:
-    """The play-through as it is kept."""
+    """Return the play-through as its file has it."""
     return _between(game).join(text if game.id in IN_FULL else line for line, text in texts(game)) + "\n"
 
 
 def difference(game: Game, kept: str) -> str | None:
-    """Where the play-through first is another than the kept one, with the full text of that ply as it is now.
+    """Return where the play-through first differs from the kept one, with the full text of that ply.
 
-    None where they are the same.
+    None if they are the same.
     """
     pieces = kept.removesuffix("\n").split(_between(game))
     for number, (before, now) in enumerate(zip_longest(pieces, texts(game))):
@@ -140,12 +140,12 @@ def _between(game: Game) -> str:
 
 
 def path_of(game: str) -> Path:
-    """Where the play-through of a game is kept."""
+    """Return the path of a game's play-through."""
     return FOLDERS[game] / "golden.txt"
 
 
 def write(game: str) -> None:
-    """Keep the play-through of a game as it is now."""
+    """Write the play-through of a game to its file."""
     path_of(game).write_text(written(SUITE[game].game), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""What is written and laid on pictures, and where: read while they are drawn, with plain squares for artwork."""
+"""What pictures show, and where: recorded while they are drawn, with plain squares for artwork."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.pictures.sprites import PANELS, SPRITES, Cache
 
 @dataclass(frozen=True)
 class Piece:
-    """A text, or the name of a piece of artwork, and its box on a canvas, in px; the panels it may be a part of."""
+    """A text or the name of a piece of artwork, its box on a canvas, in px, and the panels that it may be a part of."""
 
     what: str
     canvas: int
@@ -31,18 +31,18 @@ class Piece:
 
     @property
     def middle(self) -> float:
-        """How far down its middle is."""
+        """Return how far down its middle is, in px."""
         return (self.top + self.bottom) / 2
 
 
 def moved(piece: Piece, x: float, y: float, canvas: int, drawn: tuple[int, ...]) -> Piece:
-    """What a canvas bears that was put on another."""
+    """Return where a piece is after its canvas was put on another."""
     right, bottom = piece.right + x, piece.bottom + y
     return Piece(piece.what, canvas, piece.left + x, piece.top + y, right, bottom, drawn)
 
 
 class Panel(NamedTuple):
-    """The ground of a seat's panel, and the functions that draw it."""
+    """The background of a seat's panel, and the frames of the functions that draw it."""
 
     canvas: int
     box: Box
@@ -52,7 +52,7 @@ class Panel(NamedTuple):
 
 @dataclass
 class Layout:
-    """The texts and the artwork of pictures that are drawn while it is read."""
+    """The texts and the artwork of pictures, recorded while they are drawn."""
 
     texts: list[Piece] = field(default_factory=list)
     icons: list[Piece] = field(default_factory=list)
@@ -60,12 +60,12 @@ class Layout:
     panels: list[Panel] = field(default_factory=list)
 
     def clear(self) -> None:
-        """Forget what was read."""
+        """Forget what was recorded."""
         for noted in (self.texts, self.icons, self.canvases, self.panels):
             noted.clear()
 
     def being_drawn(self) -> tuple[int, ...]:
-        """The panels whose function runs now, of each function the last; where its caller does, as -1, -2, …."""
+        """Return the panels whose function is running, the last of each; those whose caller is, as -1, -2, …."""
         if not self.panels:
             return ()
         running, frame = set(), sys._getframe(2)
@@ -78,7 +78,7 @@ class Layout:
         return drawn + tuple(-1 - index for frame, index in callers.items() if frame in running)
 
     def parts_of(self, panel: int) -> list[Piece]:
-        """The texts and the artwork of a panel: of the function that lays its ground, else of its caller."""
+        """Return a panel's texts and artwork: those by the function that draws its background, else by its caller."""
         pieces = [piece for piece in self.texts + self.icons if piece.canvas == self.panels[panel].canvas]
         own = [piece for piece in pieces if panel in piece.panels]
         if any(not piece.what.startswith("common/mark_") for piece in own):
@@ -86,7 +86,7 @@ class Layout:
         return [piece for piece in pieces if -1 - panel in piece.panels]
 
     def icon_beside(self, text: Piece) -> str:
-        """The artwork that stands nearest to a text on its line, before it if any does."""
+        """Return the artwork that is nearest to a text on its line, if possible before it."""
         line = [
             icon for icon in self.icons if icon.canvas == text.canvas and abs(icon.middle - text.middle) <= 24
         ]
@@ -95,7 +95,7 @@ class Layout:
         return next((min(near)[1] for near in (before, behind) if near), "")
 
     def icons_of(self, pattern: re.Pattern[str], label: str = "") -> list[str]:
-        """The artwork beside each text that matches, right behind that label if there is one."""
+        """Return the artwork beside each text that matches; with a label, only of texts right behind it."""
         found = [text for text in self.texts if pattern.fullmatch(text.what)]
         return [self.icon_beside(text) for text in found if not label or self._is_behind(text, label)]
 
@@ -112,7 +112,7 @@ class Layout:
 
 @contextmanager
 def layout() -> Iterator[Layout]:
-    """Read what is drawn from now on. What bears texts or artwork is drawn every time, nothing of it is kept."""
+    """Record what is drawn from now on. Pieces with texts or artwork are not cached, but drawn every time."""
     found = Layout()
     write, put, rounded, seat_panel = Canvas.text, Canvas.put, Canvas.rounded, panels.seat_panel
 
@@ -173,7 +173,7 @@ def layout() -> Iterator[Layout]:
                 patch.setattr(module, "seat_panel", panel)
         for cache in (SPRITES, PANELS):
             cache.clear()
-            _keep_what_says_nothing(cache, found, patch)
+            _cache_only_empty_pieces(cache, found, patch)
         try:
             yield found
         finally:
@@ -181,7 +181,7 @@ def layout() -> Iterator[Layout]:
             PANELS.clear()
 
 
-def _keep_what_says_nothing(cache: Cache, found: Layout, patch: pytest.MonkeyPatch) -> None:
+def _cache_only_empty_pieces(cache: Cache, found: Layout, patch: pytest.MonkeyPatch) -> None:
     get, put = cache.get, cache.put
     begun: dict[Any, int] = {}
 
@@ -199,7 +199,7 @@ def _keep_what_says_nothing(cache: Cache, found: Layout, patch: pytest.MonkeyPat
 
 
 def read(found: Layout, draw: Callable[[], object]) -> Layout:
-    """What one picture shows."""
+    """Draw a picture and return what it shows."""
     found.clear()
     draw()
     return found

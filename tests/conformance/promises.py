@@ -1,4 +1,4 @@
-"""What every game promises the engine, looked at from outside: each break of it as a sentence that says what to do."""
+"""What every game promises the engine, checked from outside; each violation is a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .suite import near_miss
 
 
 def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
-    """Fields of the table that change in the course of a game, but look the same in every view."""
+    """Report fields of the table that change in the course of a game, but look the same in every view."""
     there: defaultdict[str, set[bytes]] = defaultdict(set)
     shown: defaultdict[str, set[bytes]] = defaultdict(set)
     for state in states:
@@ -34,9 +34,9 @@ def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
 
 
 def curtailed(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
-    """Open fields of which a view shows less, or anything else, than lies on the table.
+    """Report open fields of which a view shows less or anything else than the table has.
 
-    Of events each viewer hears what they may; what a game says is `veiled` it shows in part.
+    Of events, each viewer hears what they may; fields that the game calls `veiled` may be shown in part.
     """
     game = conformance.game
     differing: set[str] = set()
@@ -57,7 +57,7 @@ def curtailed(conformance: Conformance, states: Iterable[AnyState]) -> list[str]
 
 
 def open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
-    """The fields of the table, which lies open."""
+    """Return the fields of the table, which is open to everybody."""
     tables: list[Any] = [
         kind for kind in type(view).__mro__ if issubclass(kind, Position) and isinstance(state, kind)
     ]
@@ -65,13 +65,13 @@ def open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
 
 
 def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
-    """The position with everything dealt anew that the viewer does not see."""
+    """Return the position with everything redrawn that the viewer doesn't see."""
     game, chance = conformance.game, Chance(seed_bytes(f"swap {state.ply}"))
     return game.imagine(game.view(state, viewer), chance)
 
 
 def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
-    """Secrets that change in the course of a game, but that one viewer too many never takes for anything else."""
+    """Report secrets that change in the course of a game, but are redrawn for fewer viewers than they should be."""
     game = conformance.game
     there: defaultdict[str, set[bytes]] = defaultdict(set)
     knowing: defaultdict[str, set[int | None]] = defaultdict(set)
@@ -94,7 +94,7 @@ def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
 
 
 def _secrets(game: Game, state: AnyState) -> Iterator[tuple[str, bytes]]:
-    """What no view has as it is: the fields that don't lie open, those of many things thing by thing."""
+    """Yield the fields that aren't open, with their encoding; lists of things item by item."""
     for field in set(state.__struct_fields__) - {*open_fields(game.view(state, None), state), "agenda"}:
         value = msgspec.to_builtins(getattr(state, field))
         if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
@@ -110,7 +110,7 @@ def _who(viewers: Iterable[int | None]) -> str:
 
 
 def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list[str]:
-    """Fields of a view that are not the same when what the viewer does not see is dealt anew."""
+    """Report fields of a view that change when what the viewer doesn't see is redrawn."""
     game = conformance.game
     view, other = (game.view(each, viewer) for each in (state, swapped(conformance, state, viewer)))
     return [
@@ -122,7 +122,7 @@ def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list
 
 
 def contradicted(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
-    """Moves on offer that do not meet a condition; what is said of all moves of a kind alike, legal or not, is none."""
+    """Report moves on offer that don't meet a condition; what refuses all moves of a kind, even legal ones, is none."""
     game, chance = conformance.game, Chance(seed_bytes("conditions"))
     offered, near = (defaultdict[tuple[str, str], set[str]](set) for _ in range(2))
     for state in states:

@@ -1,4 +1,4 @@
-"""The texts of pictures, as they are drawn, and how large a phone shows them."""
+"""The texts of pictures, recorded as they are drawn, and how large a phone shows them."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.sprites import PANELS, SPRITES, Cache
 
 PHONE = 550
-"""So many px a phone gives a picture across."""
+"""The width at which a phone shows a picture, in px."""
 
 LEGIBLE = 11
-"""Type of so many px on a phone is read without effort."""
+"""The height on a phone at which type is easy to read, in px."""
 
 
 @dataclass
 class Reading:
-    """The texts of pictures, each with the height that its type has on a phone."""
+    """The texts of pictures, each with the height of its type on a phone, in px."""
 
     texts: list[tuple[str, float]] = field(default_factory=list)
 
     @property
     def small(self) -> list[tuple[str, float]]:
-        """What can't be read on a phone."""
+        """Return what can't be read on a phone."""
         return [(text, size) for text, size in self.texts if size < LEGIBLE]
 
     @property
     def legible(self) -> list[str]:
-        """What can."""
+        """Return what can be read on a phone."""
         return [text for text, size in self.texts if size >= LEGIBLE]
 
     def says(self, text: str) -> bool:
-        """Whether a text can be read: as it is, or a word within a longer text."""
+        """Return whether a text can be read, by itself or within a longer text."""
         return any(text == other or (len(text) > 2 and text in other) for other in self.legible)
 
 
 class Reader:
-    """Notes the texts that are drawn while it reads, those on pieces that were drawn earlier among them."""
+    """Records the texts that are drawn, including those on pieces that were drawn earlier."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._pieces: dict[object, list[tuple[str, float]]] = {}
@@ -66,7 +66,7 @@ class Reader:
                 self._begun.append((key, len(self._drawn)))
             elif not (
                 isinstance(key, tuple) and key[0] == "header"
-            ):  # which all pictures of a table have: read once
+            ):  # the header, which all pictures of a table have, is read once
                 self._drawn += self._pieces.get(key, [])
             return piece
 
@@ -81,7 +81,7 @@ class Reader:
         patch.setattr(memory, "put", laid_by)
 
     def read(self, *pictures: Any) -> Reading:
-        """The texts of pictures that are drawn now."""
+        """Draw the pictures and return their texts."""
         reading = Reading()
         for draw in pictures:
             self._drawn, self._begun = [], []

@@ -1,7 +1,7 @@
 """The schema of what is stored of a game: the structs of its state, its steps and moves, with their fields and types.
 
-A line a struct, its fields in the order in which they are encoded. What a viewer is shown (the View) is never stored,
-and stands in no schema.
+One line for each struct, with its fields in the order in which they are encoded. Views are never stored, so they are in
+no schema.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Schema = dict[str, dict[str, str]]
 
 
 def schema_of(game: Game) -> Schema:
-    """How the positions and moves of a game are encoded now. Raises ValueError for two structs of one name."""
+    """Return how the positions and moves of a game are encoded now. Raises ValueError for two structs of one name."""
     schema: Schema = {}
     named: dict[str, object] = {}
     waiting: list[Any] = [game.state, *game.steps, *game.moves, *OF_EVERY_GAME]
@@ -49,7 +49,7 @@ def _name(kind: type[Struct]) -> str:
 
 
 def _written(kind: type[Struct], field: FieldInfo) -> str:
-    """The type, and where a struct leaves out what is as usual, the default: it says what is left out."""
+    """Return the type of a field, with the default if the struct omits defaults: it says what is omitted."""
     named = (
         field.type.__name__ if isinstance(field.type, type) and not get_args(field.type) else str(field.type)
     )
@@ -62,7 +62,7 @@ def _written(kind: type[Struct], field: FieldInfo) -> str:
 
 
 def as_text(schema: Schema) -> str:
-    """The schema as its file has it."""
+    """Format the schema as its file has it."""
     return "".join(
         f"{struct}: {'; '.join(f'{field} {kind}' for field, kind in fields.items())}".rstrip() + "\n"
         for struct, fields in schema.items()
@@ -70,7 +70,7 @@ def as_text(schema: Schema) -> str:
 
 
 def from_text(text: str) -> Schema:
-    """The schema again."""
+    """Parse the text of such a file."""
     lines = (line.partition(":") for line in text.splitlines())
     return {
         struct: dict(field.split(" ", 1) for field in fields.strip().split("; ") if field)  # type: ignore[misc]
@@ -79,7 +79,7 @@ def from_text(text: str) -> Schema:
 
 
 def differences(kept: Schema, now: Schema) -> Iterator[str]:
-    """What has changed, each in a few words."""
+    """Say in a few words each what has changed."""
     yield from (f"{struct} is gone" for struct in kept if struct not in now)
     yield from (f"{struct} is new" for struct in now if struct not in kept)
     for struct in (struct for struct in kept if struct in now):

@@ -27,7 +27,7 @@ FOLDERS: dict[str, Path] = {
     "example": CHECKOUT / "tests/tools/example",
     "heap": CHECKOUT / "tests/tools/heap",
 }
-"""Where the tests of each game lie, with its golden play-through and its stored positions."""
+"""The folder of each game's tests, with its golden play-through and its stored positions."""
 
 SUITE: dict[str, Conformance] = {
     game: import_module(f"{'.'.join(folder.relative_to(CHECKOUT).parts)}.conformance").CONFORMANCE
@@ -35,16 +35,16 @@ SUITE: dict[str, Conformance] = {
 }
 
 TOLD = sorted(game for game in GAMES if SUITE[game].facts)
-"""The games of which it is said apart from them what their words and pictures tell (`facts.py`)."""
+"""The games whose tests say independently what their words and pictures tell (`facts.py`)."""
 
 
 def some_seats(game: Game) -> int:
-    """More seats than the fewest, where the game has a choice."""
+    """Return a number of seats above the fewest, if the game has a choice."""
     return game.seats[:2][-1]
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats, and with one number of seats each value of an option, and any two of few values."""
+    """Yield all numbers of seats; with one of them each value of an option, and pairs of values of small options."""
     singles = _one_option(game)
     for turn, seats in enumerate(game.seats):
         few = [pairs for pairs in _values(game, seats) if len(pairs) <= 3]
@@ -58,7 +58,7 @@ def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def all_combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """The same, with each value and any two of few values with every number of seats."""
+    """Yield these, and each value and each pair of values with all other numbers of seats."""
     yield from combinations(game)
     for number, (pair, allowed) in enumerate(_one_option(game).items()):
         yield from ((seats, dict([pair])) for seats in allowed if seats != allowed[number % len(allowed)])
@@ -69,7 +69,7 @@ def all_combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def _one_option(game: Game) -> dict[tuple[str, str], list[int]]:
-    """For each value of an option that is not usual the numbers of seats with which it may be chosen."""
+    """Return the numbers of seats with which each value of an option is allowed, except for the defaults."""
     allowed: dict[tuple[str, str], list[int]] = {}
     for seats in game.seats:
         for pairs in _values(game, seats):
@@ -98,9 +98,9 @@ def random_game(
     prepare: Callable[[AnyState], None] | None = None,
     leaves_after: int | None = None,
 ) -> Recorder:
-    """A game of random players, to its end or so many moves long; `prepare` changes the first position.
+    """Play a random game to its end, or up to ply `most`; `prepare` changes the first position.
 
-    The last seat is left after so many moves, where that is wished.
+    The player of the last seat leaves after `leaves_after` moves.
     """
     recorder = Recorder(game, seats, options, seed_bytes(seed))
     if prepare:
@@ -118,20 +118,20 @@ def random_game(
 
 
 def positions(recorder: Recorder) -> Iterator[AnyState]:
-    """The positions of the game that was played, each an object of its own."""
+    """Yield the positions of the game, each an object of its own."""
     for state in recorder.record().positions(recorder.game):
         yield recorder.game.copy(state)
 
 
 def stray_move(conformance: Conformance, chance: Chance) -> Move:
-    """Any move of the game with any values: mostly nonsense."""
+    """Return any move of the game with any values, usually an illegal one."""
     kind = chance.pick(conformance.game.moves)
     hints = get_type_hints(kind)
     return kind(*(some_value(conformance, hints[field], chance) for field in kind.fields()))
 
 
 def near_miss(conformance: Conformance, move: Move, chance: Chance) -> Move:
-    """The move with another value in one of its fields."""
+    """Return the move with another value in one of its fields."""
     if not move.fields():
         return move
     field = chance.pick(move.fields())
@@ -140,5 +140,5 @@ def near_miss(conformance: Conformance, move: Move, chance: Chance) -> Move:
 
 
 def some_value(conformance: Conformance, kind: object, chance: Chance) -> Value:
-    """Any value of a field of that type."""
+    """Return any value for a field of that type."""
     return chance.pick(conformance.numbers) if kind is int else chance.pick(conformance.labels)

@@ -1,4 +1,4 @@
-"""What a game wants counted for its balance: all of it has a name, and whoever begins sits at the table."""
+"""What a game counts for its balance: everything has a name, and the first player is at the table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.val
 
 
 MOST = 40
-"""In so many random games everything that is counted has come up."""
+"""After so many random games, everything that is counted has come up."""
 
 
 @each_game
-def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
+def test_everything_counted_has_a_name_and_comes_up(title: Title) -> None:
     missing = {topic.id for topic in title.balance.topics}
     for number in range(MOST):
         seats = title.game.seats[number % len(title.game.seats)]
@@ -36,7 +36,7 @@ def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
 
 
 @each_game
-def test_what_is_counted_has_words_that_are_all_different(title: Title) -> None:
+def test_everything_counted_has_a_different_name(title: Title) -> None:
     say = words("en", title.game.id)
     assert len({topic.id for topic in title.balance.topics}) == len(title.balance.topics)
     for topic in title.balance.topics:
@@ -45,6 +45,6 @@ def test_what_is_counted_has_words_that_are_all_different(title: Title) -> None:
 
 
 @each_game
-def test_somebody_at_the_table_begins(title: Title) -> None:
+def test_the_first_player_is_at_the_table(title: Title) -> None:
     for seats in title.game.seats:
         assert title.balance.begins(title.game.new(seats, {}, b"begins")) in range(seats)

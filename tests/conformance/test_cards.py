@@ -1,4 +1,4 @@
-"""What the channel reads of whole games: few words, a screen of a phone, first what concerns who is asked."""
+"""What people read in the channel in whole games: few words, one screen of a phone, first what concerns them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .entry import Conformance
 from .suite import SUITE
 
 NAMES = ("Anna", "Gaius Longinus", "Quinta Aelia", "Titus Curio", "Julia Marcella", "Flavia Domitilla")
-"""The longest name of a computer has two words."""
+"""The longest names of computers have two words."""
 
 
 @dataclass(frozen=True)
 class Asking:
-    """A moment at which people are asked: what happened since the one before, and the card that tells it."""
+    """A moment at which people are asked: what has happened since the last one, and the card that tells it."""
 
     table: Table
     entries: Sequence[LogEntry]
@@ -36,7 +36,7 @@ class Asking:
 
 
 def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequence[int]) -> Iterator[Asking]:
-    """A game by chance to its end, with people on some seats and computers on the others: each asking of people."""
+    """Play a random game of people and computers; yield each moment at which people are asked."""
     saying = Saying(conformance.game, conformance.title.words)
     entries: list[LogEntry] = []
     kind, mover, revision = "start", None, 1
@@ -52,8 +52,8 @@ def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequen
 
 
 @dataclass(frozen=True)
-class Told:
-    """The cards of a game with one person and computers, and, in one of the languages, of one among people."""
+class Cards:
+    """The cards of a game of one person with computers, and, in one of the languages, of a game of people."""
 
     conformance: Conformance
     seats: int
@@ -70,17 +70,17 @@ class Told:
         for locale in LOCALES
     ],
 )
-def told(request: pytest.FixtureRequest) -> Told:
+def told(request: pytest.FixtureRequest) -> Cards:
     conformance, seats, locale = request.param
     alone = list(askings(conformance, seats, locale, [0]))
     among = range(seats) if locale == LOCALES[seats % 2] else ()
-    return Told(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
+    return Cards(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
 
 
 def at(
     conformance: Conformance, locale: Locale, people: Sequence[int], state: object, revision: int
 ) -> Table:
-    """A table at a position."""
+    """Return a table at a position."""
     row = TableRow(
         id=1,
         channel=1,
@@ -118,7 +118,7 @@ def at(
     return Table(row, conformance.title, rows, state)
 
 
-def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(told: Told) -> None:
+def test_a_card_has_at_most_sixty_words_and_fits_one_screen(told: Cards) -> None:
     pictures = len(told.conformance.title.artist.tables)
     for askings in filter(None, (told.alone, told.together)):
         for asking in askings:
@@ -128,7 +128,7 @@ def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(told: T
         assert sum(bool(asking.steps) for asking in askings) > 3
 
 
-def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(told: Told) -> None:
+def test_what_concerns_the_asked_player_comes_first_and_in_bold(told: Cards) -> None:
     own, others = 0, 0
     for asking in told.alone:
         lines = asking.post.texts[asking.table.revision == 1 :]
@@ -143,7 +143,7 @@ def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(told: Told) -> 
     assert others > 2
 
 
-def test_a_turn_of_several_moves_is_one_line(told: Told) -> None:
+def test_a_turn_of_several_moves_is_one_line(told: Cards) -> None:
     for asking in told.alone:
         for name in NAMES[: told.seats]:
             lines = [line for line in asking.post.texts if line.lstrip("*").startswith(name)]
@@ -152,7 +152,7 @@ def test_a_turn_of_several_moves_is_one_line(told: Told) -> None:
 
 
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
-def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conformance) -> None:
+def test_every_deed_has_a_short_phrase_in_each_language(conformance: Conformance) -> None:
     """A deed has `.short`, `.label` or `.table`, or a sentence that begins with its player."""
     saying = Saying(conformance.game, conformance.title.words)
     for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):

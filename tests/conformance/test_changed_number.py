@@ -1,7 +1,7 @@
-"""A number of a game changes: games of before go on by the old one, in rules, words and pictures; new ones by the new.
+"""A number of a game changes: earlier games keep the old one, in rules, words and pictures; new games have the new one.
 
-The game is the example, in which three numbers change as CONTRIBUTING says: what everybody starts with, what resting
-brings, what a vine costs. Its kept games of version 1 must be as they are in the example itself.
+The game is the example, in which three numbers change as CONTRIBUTING says: the coins at the start, the coins for
+resting, and the price of a vine. Its kept games of version 1 must stay as they are in the example itself.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ CHANGES = {
     "text/en.ftl": (("Or rest: { $coins }", 'Or rest: { COMPONENT("constants.rest") }'),),
     "text/de.ftl": (("Oder raste: { $coins }", 'Oder raste: { COMPONENT("constants.rest") }'),),
 }
-"""What is written otherwise in the files of the example."""
+"""What is replaced in the files of the example."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 RESTING = {"en": "Or rest: {} coins.", "de": "Oder raste: {} Münzen."}
@@ -69,7 +69,7 @@ VINE = {"en": "Vine {}", "de": "Wein {}"}
 
 @pytest.fixture(scope="module")
 def after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Title]:
-    """The Garden since its version 2, under another name."""
+    """The Garden with changed numbers in version 2, under another name."""
     games, source = tmp_path_factory.mktemp("games"), CHECKOUT / "tools/example"
     for path in source.rglob("*.*"):
         if "__pycache__" not in path.parts:
@@ -87,7 +87,7 @@ def after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Title]:
 
 
 def kept_games(title: Title) -> Iterator[tuple[AnyState, AnyState]]:
-    """Every position of the kept games of version 1, as the example has it and as the other title does."""
+    """Yield every position of the kept games of version 1, as the example has it and as the other title has it."""
     for line in records_path("example", 1).read_bytes().splitlines():
         record = Record.from_json(line)
         other = msgspec.structs.replace(record, game=title.game.id)
@@ -95,12 +95,12 @@ def kept_games(title: Title) -> Iterator[tuple[AnyState, AnyState]]:
 
 
 def showing(title: Title, state: AnyState, locale: Locale) -> Showing:
-    """Names and words for a table that is in this position."""
+    """Return names and words for a table in this position."""
     return Showing(NAMES[: state.seats], words(locale, title.game.id, state.rules_version).naming(NAMES))
 
 
 def said(title: Title, state: AnyState, locale: Locale) -> list[str]:
-    """All that a game says in a position: to everybody, and to each seat of what it may do, with what comes of it."""
+    """Return all that a game says in a position: to everybody, and to each seat about its moves and their results."""
     spoken, telling, lines = showing(title, state, locale).words, title.words, []
     for viewer in (None, *range(state.seats)):
         view = title.game.view(state, viewer)
@@ -124,7 +124,7 @@ def rules(title: Title, spoken: Words, rules_version: int | None = None) -> str:
     return " ".join(spoken.text(paragraph) for page in pages for paragraph in page.paragraphs)
 
 
-def test_a_game_of_before_plays_and_is_judged_as_it_did(after: Title) -> None:
+def test_an_earlier_game_plays_and_is_evaluated_as_before(after: Title) -> None:
     for there, here in kept_games(after):
         assert after.game.encode(here) == BEFORE.game.encode(there)
         for seat in range(here.seats):
@@ -132,12 +132,12 @@ def test_a_game_of_before_plays_and_is_judged_as_it_did(after: Title) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_game_of_before_is_told_as_it_was(after: Title, locale: Locale) -> None:
+def test_an_earlier_game_is_told_as_before(after: Title, locale: Locale) -> None:
     for there, here in kept_games(after):
         assert said(after, here, locale) == said(BEFORE, there, locale)
 
 
-def test_a_game_of_before_looks_as_it_did(after: Title) -> None:
+def test_an_earlier_game_looks_as_before(after: Title) -> None:
     for number, (there, here) in enumerate(kept_games(after)):
         if number % 12 == 0:
             drawn = [
@@ -148,7 +148,7 @@ def test_a_game_of_before_looks_as_it_did(after: Title) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_rules_say_the_numbers_of_their_version(after: Title, locale: Locale) -> None:
+def test_the_rules_have_the_numbers_of_their_version(after: Title, locale: Locale) -> None:
     old, new = (words(locale, "vinea", version) for version in (1, 2))
     for spoken, version, coins, price in (
         (old, 1, 3, 2),
@@ -163,7 +163,7 @@ def test_the_rules_say_the_numbers_of_their_version(after: Title, locale: Locale
     assert after.artist.draw_rules("crops", Showing((), new)) != before
 
 
-def test_a_new_game_is_played_by_the_new_numbers(after: Title) -> None:
+def test_a_new_game_is_played_with_the_new_numbers(after: Title) -> None:
     moves = import_module("bot.games.vinea.rules.moves")
     for version, coins, rested, price in ((1, 6, 9, 2), (None, 8, 13, 3)):
         state = after.game.new(2, {}, seed_bytes("new"), version)
@@ -177,7 +177,7 @@ def test_a_new_game_is_played_by_the_new_numbers(after: Title) -> None:
         assert state.coins == [rested, coins]
 
 
-def test_words_travel_with_the_version_of_their_numbers(after: Title) -> None:
+def test_pickled_words_keep_the_version_of_their_numbers(after: Title) -> None:
     old = words("en", "vinea", 1).naming(NAMES)
     assert pickle.loads(pickle.dumps(old)) == old
     assert pickle.loads(pickle.dumps(old))("rules-turn-rest") == "Or rest: 3 coins."
@@ -191,16 +191,14 @@ def test_versions_without_a_difference_share_their_words(after: Title) -> None:
 
 
 async def page_about_a_turn(scene: Scene) -> str:
-    """What the rules of the table say of a turn."""
+    """Return what the rules of the table say about a turn."""
     contents = (await scene.anna.slash(scene.channel, "game rules")).response
     (menu,) = menus(contents)
     page = (await scene.anna.select(contents, ["1"], custom_id=menu["custom_id"])).response
     return texts(page)
 
 
-async def test_a_table_that_was_begun_before_a_change_is_played_on_by_its_numbers(
-    after: Title, tmp_path: Path
-) -> None:
+async def test_a_table_that_started_before_a_change_keeps_its_numbers(after: Title, tmp_path: Path) -> None:
     since = sketched(after)
     until = replace(since, game=replace(since.game, rules_version=1))
     async with seated(tmp_path, 2, until) as scene:

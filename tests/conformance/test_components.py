@@ -1,4 +1,4 @@
-"""A game is played to its end by the numbers by which it began: what a version's components were, they stay."""
+"""A game is played to its end with the numbers with which it began: the components of a version never change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITH_COMPONENTS = [name for name in SUITE if (game_folder(name) / "components.to
 
 
 @pytest.mark.parametrize(("name", "version"), KEPT)
-def test_games_of_a_version_go_on_by_its_numbers(name: str, version: int) -> None:
+def test_games_of_a_version_keep_its_numbers(name: str, version: int) -> None:
     present = SUITE[name].game.rules_version
     kept = from_text(components_path(name, version).read_text(encoding="utf-8"))
     changed_with = present + 1 if version == present else present
@@ -49,7 +49,7 @@ def test_all_numbers_of_the_present_version_are_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_COMPONENTS)
-def test_components_differ_from_version_to_version_that_there_are(name: str) -> None:
+def test_components_name_only_versions_that_exist(name: str) -> None:
     present = SUITE[name].game.rules_version
     named = set(versions_named(components_of(name)))
     assert named <= {*range(2, present + 1)}, (
@@ -58,13 +58,13 @@ def test_components_differ_from_version_to_version_that_there_are(name: str) -> 
     )
 
 
-def test_places_come_back_from_their_file() -> None:
+def test_places_are_read_back_from_their_file() -> None:
     places = places_of("example", 1)
     assert places["crop[id=vine].price"] == "2"
     assert from_text(as_text(places)) == places
 
 
-def test_a_changed_number_is_named_with_what_to_write() -> None:
+def test_a_changed_number_is_reported_with_what_to_write() -> None:
     kept = {"game.coins": "4", "game.rows": '"ABC"', "game.turns": "3"}
     assert [*differences(kept, {"game.coins": "5", "game.rows": '"ABC"', "game.hand": "2"}, 3)] == [
         "game.coins is 5 and was 4, so let it be { now = 5, before.3 = 4 }",
@@ -72,7 +72,7 @@ def test_a_changed_number_is_named_with_what_to_write() -> None:
     ]
 
 
-def test_what_is_new_is_added_to_what_is_kept_of_a_version(
+def test_new_components_are_added_to_those_kept_of_a_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(FOLDERS, "example", tmp_path)

@@ -1,4 +1,4 @@
-"""Whatever is written in a picture stands out from what lies under it, as far as people with weak eyes need it."""
+"""Every text on a picture stands out from its background, enough for people with weak eyesight."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .suite import SUITE
 READABLE = 4.5
 
 _WITHIN = 100
-"""How much of a pixel a letter covers, of 255, so that what lies there counts as under it."""
+"""How much of a pixel, of 255, a letter must cover for the pixel to count as under it."""
 
 
 @contextmanager
 def contrasts() -> Iterator[dict[tuple[str, Colour, Colour], float]]:
-    """The contrast of each text that is drawn meanwhile, with its color and the median of what lies under it."""
+    """Record the contrast of each text that is drawn, by its color and the median of what is under it."""
     found: dict[tuple[str, Colour, Colour], float] = {}
     written: dict[int, tuple[str, Image.Image]] = {}
     mask, paste = fonts.mask, Canvas.paste
@@ -60,14 +60,14 @@ def contrasts() -> Iterator[dict[tuple[str, Colour, Colour], float]]:
 
 
 def _lies_within(box: tuple[int, int, int, int], canvas: Canvas) -> bool:
-    """Whether all of a text is seen; what is cut off stands elsewhere in full."""
+    """Return whether a text is wholly visible; what is cut off is shown in full elsewhere."""
     return box[0] >= 0 and box[1] >= 0 and box[2] <= canvas.width and box[3] <= canvas.height
 
 
 def draw_all(conformance: Conformance) -> None:
-    """The kinds of pictures of a game, at its start, in its middle and at its end.
+    """Draw the kinds of pictures of a game, at its start, in its middle and at its end.
 
-    But for what a move will do: there the rest of the table fades on purpose.
+    Not the results of moves: there the rest of the table fades on purpose.
     """
     drawing = conformance.drawing or Drawing(conformance.title)
     game, artist = drawing.title.game, drawing.title.artist
@@ -90,7 +90,7 @@ def draw_all(conformance: Conformance) -> None:
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_every_text_stands_out_from_its_ground(game: str) -> None:
+def test_every_text_stands_out_from_its_background(game: str) -> None:
     with contrasts() as found:
         draw_all(SUITE[game])
     assert len(found) > 20

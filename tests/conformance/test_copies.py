@@ -1,4 +1,4 @@
-"""Copies of the positions of every registered game."""
+"""Copies of the positions of every game."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tools.selfplay import play_at_random
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
 EVERY = 12
-"""Of so many positions one is copied, and the copy played on."""
+"""One of so many positions is copied, and the copy is played on."""
 MOVES = 10
 
 
 def parts(value: object) -> list[object]:
-    """All that there is in a value and that could change: structs that are not frozen, lists and dicts."""
+    """Return everything mutable in a value: structs that are not frozen, lists and dicts."""
     match value:
         case list():
             return [value, *(part for item in value for part in parts(item))]
         case dict():
             return [value, *(part for item in value.values() for part in parts(item))]
-        case Event():  # when the move that told it is over, it is only read
+        case Event():  # only read once its move is over
             return []
         case Task() | Decision() if not any(map(parts, structs.astuple(value))):
             return []
@@ -43,7 +43,7 @@ def parts(value: object) -> list[object]:
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_a_copy_is_the_same_as_bytes_and_shares_nothing_that_can_change(conformance: Conformance) -> None:
+def test_a_copy_has_the_same_encoding_and_shares_nothing_mutable(conformance: Conformance) -> None:
     game = conformance.game
     state: AnyState
     record = random_game(game, game.seats[-1], {}, seeded("copied")).record()
@@ -69,7 +69,7 @@ def test_every_step_can_be_copied(conformance: Conformance) -> None:
 
 
 def spoil(value: object) -> None:
-    """Change all that can be in a value, what is only meant to be read as well, from the innermost part outwards."""
+    """Change everything in a value, even what is only meant to be read, from the innermost part outward."""
     match value:
         case Struct():
             for name in value.__struct_fields__:
@@ -90,7 +90,7 @@ def spoil(value: object) -> None:
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_whatever_a_guest_does_to_a_view_the_position_stays_as_it_is(conformance: Conformance) -> None:
+def test_changing_a_view_never_changes_the_position(conformance: Conformance) -> None:
     game = conformance.game
     state: AnyState
     record = random_game(game, game.seats[-1], {}, seeded("spoilt")).record()

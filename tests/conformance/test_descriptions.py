@@ -1,4 +1,4 @@
-"""Every picture of a table has a description that holds every player, whatever their names."""
+"""Every picture of a table has a description that names every player, whatever their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items
 
 
 @pytest.mark.parametrize("conformance", CASES)
-def test_there_is_a_description_for_each_picture(conformance: Conformance) -> None:
+def test_each_picture_has_a_description(conformance: Conformance) -> None:
     for view in views(conformance, conformance.game.seats[-1]):
         pictures = conformance.title.words.pictured(view)
         assert len(pictures) == len(conformance.title.artist.tables)
@@ -29,7 +29,7 @@ def test_there_is_a_description_for_each_picture(conformance: Conformance) -> No
 @pytest.mark.usefixtures("well_put")
 @pytest.mark.parametrize("conformance", CASES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_description_names_each_player_once_who_is_asked_first(
+def test_a_description_names_each_player_once_those_asked_first(
     conformance: Conformance, locale: Any
 ) -> None:
     said = words(locale, conformance.game.id).naming(NAMES)
@@ -51,7 +51,7 @@ def test_a_description_names_each_player_once_who_is_asked_first(
 
 
 def views(conformance: Conformance, seats: int) -> list[Any]:
-    """What a spectator sees, from the start to the end of a game."""
+    """Return what a spectator sees, from the start to the end of a game."""
     played = list(positions(random_game(conformance.game, seats, {}, "described")))
     chosen = [*islice(played, 0, None, max(1, len(played) // 8)), played[-1]]
     return [conformance.game.view(state, None) for state in chosen]

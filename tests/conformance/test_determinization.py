@@ -1,4 +1,4 @@
-"""An imagined position can't be told from the real one by whom it was imagined for, and can be played to the end."""
+"""An imagined position looks like the real one to its viewer, and can be played to the end."""
 
 from __future__ import annotations
 

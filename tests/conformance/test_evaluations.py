@@ -1,4 +1,4 @@
-"""What a game counts of its positions: the same for whoever looks, from start to end, and worth something."""
+"""The evaluations of all games: progress, figures, weights and results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.val
 
 
 @each_game
-def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: Title) -> None:
+def test_progress_goes_from_start_to_end_and_never_back(title: Title) -> None:
     if title.evaluation == Evaluation():
         pytest.skip("nothing is counted of this game")
     for seats in (title.game.seats[0], title.game.seats[-1]):
@@ -28,7 +28,7 @@ def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: Title) -> N
 
 
 @each_game
-def test_what_is_counted_of_the_own_seat_can_be_known_from_its_view(title: Title) -> None:
+def test_the_figures_of_a_seat_depend_only_on_its_view(title: Title) -> None:
     game, evaluation = title.game, title.evaluation
     for number, state in enumerate(positions(random_game(game, game.seats[-1], {}, "judged"))):
         if number % 25 == 0:
@@ -52,7 +52,7 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
 
 
 @pytest.mark.parametrize("game", TOLD)
-def test_more_of_what_a_seat_has_is_seen_in_the_figures_that_count_it(game: str) -> None:
+def test_more_of_a_fact_changes_exactly_the_figures_that_count_it(game: str) -> None:
     rules, evaluation, judged = SUITE[game].game, SUITE[game].title.evaluation, SUITE[game].judged
     asked = [
         state for state in positions(random_game(rules, rules.seats[0], {}, "facts")) if rules.asked(state)
@@ -78,7 +78,7 @@ def test_more_of_what_a_seat_has_is_seen_in_the_figures_that_count_it(game: str)
 
 
 @each_game
-def test_the_result_is_what_is_judged_when_the_game_is_over(title: Title) -> None:
+def test_after_the_end_the_winner_has_the_highest_value(title: Title) -> None:
     *_, state = positions(random_game(title.game, 3, {}, "judged"))
     worths = title.evaluation.worths(state)
     assert worths[state.outcome.winners[0]] == max(worths)

@@ -1,6 +1,6 @@
-"""What is said and drawn of a position is true: unlikely numbers are put into a view, and looked for where they belong.
+"""What is said and drawn about a position is true: unlikely numbers in a view must appear where they belong.
 
-What each game says of which number stands apart from it in `tests/games/<game>/facts.py`.
+`tests/games/<game>/facts.py` says, independently of the game, which number is told where.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ UNLIKELY += [101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 16
 
 EACH = pytest.mark.parametrize("game", TOLD)
 FORMS: dict[str, Form | None] = {"words": "whole", "alt": "brief", "status": None}
-"""The places where a game tells facts, each with the form of its lines."""
+"""Where a game tells facts, each with the form of its lines."""
 
 
 class Told(NamedTuple):
-    """A view in which all numbers that facts speak of are unlikely ones; whose facts, and how much of each there is."""
+    """A view in which the numbers of all facts are unlikely, the seats of the facts, and the amount of each."""
 
     view: AnyView
     seats: tuple[int, ...]
@@ -39,7 +39,7 @@ class Told(NamedTuple):
 
 
 def middle(game: str) -> AnyView:
-    """What a seat that is asked sees in the middle of a game of the most seats."""
+    """Return what a seat that is asked sees in the middle of a game with the most seats."""
     rules = SUITE[game].game
     played = [
         state for state in positions(random_game(rules, rules.seats[-1], {}, "facts")) if rules.asked(state)
@@ -56,7 +56,7 @@ def middle(game: str) -> AnyView:
 
 @cache
 def told(game: str) -> Told:
-    """The same with unlikely numbers."""
+    """Return this view with unlikely numbers."""
     view = middle(game)
     seats = (view.viewer, (view.viewer + 1) % view.seats)
     unlikely = iter(UNLIKELY * 9)
@@ -74,7 +74,7 @@ def told(game: str) -> Told:
 
 
 def lines(game: str, view: AnyView, channel: str, seat: int | None) -> list[Text]:
-    """What is told in one of the channels of a seat, or of the table."""
+    """Return what one of the channels tells about a seat, or about the table."""
     said = SUITE[game].title.words
     match channel:
         case "words":
@@ -89,7 +89,7 @@ def lines(game: str, view: AnyView, channel: str, seat: int | None) -> list[Text
 @EACH
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("channel", FORMS)
-def test_each_number_that_is_said_is_the_facts(game: str, channel: str, locale: Locale) -> None:
+def test_each_fact_is_told_with_its_number(game: str, channel: str, locale: Locale) -> None:
     view, _, numbers = told(game)
     said = words(locale, game).naming(NAMES)
     lost = []
@@ -104,7 +104,7 @@ def test_each_number_that_is_said_is_the_facts(game: str, channel: str, locale: 
 
 
 @EACH
-def test_each_number_of_a_view_is_spoken_of_by_a_fact(game: str) -> None:
+def test_each_number_of_a_view_belongs_to_a_fact(game: str) -> None:
     view = middle(game)
     facts = SUITE[game].facts
     known = {kind_of(fact.path(0)) for fact in facts if fact.at}
@@ -118,7 +118,7 @@ def test_each_number_of_a_view_is_spoken_of_by_a_fact(game: str) -> None:
 
 
 @EACH
-def test_each_number_that_is_drawn_stands_beside_the_artwork_of_its_fact(game: str) -> None:
+def test_each_fact_is_drawn_with_its_number_beside_its_artwork(game: str) -> None:
     view, seats, numbers = told(game)
     artist = SUITE[game].title.artist
     showing = Showing(NAMES[: view.seats], words("en", game).naming(NAMES[: view.seats]))
@@ -138,13 +138,13 @@ def test_each_number_that_is_drawn_stands_beside_the_artwork_of_its_fact(game: s
 
 
 def said_elsewhere(entry: Conformance) -> list[str]:
-    """What the points of the end tell, and what its game declares that nothing tells then."""
+    """Return the holdings that are scored, or that a game leaves out of the final table on purpose."""
     holdings = entry.title.artist.heading.holdings
     return [held.name for held in holdings.all if held.scored or "end" in held.without] if holdings else []
 
 
 @EACH
-def test_all_that_seats_have_is_counted_at_the_end(game: str) -> None:
+def test_everything_that_seats_have_is_in_the_final_table(game: str) -> None:
     entry, rules = SUITE[game], SUITE[game].game
     seats = rules.seats[0]
     *_, state = positions(random_game(rules, seats, {}, "facts"))

@@ -1,4 +1,4 @@
-"""What is foreseen of a move is what happens when it is played: nothing in vain, no loss left out."""
+"""What is foreseen of a move is what happens when it is played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CASES = [
 ]
 
 MOVES = 2
-"""Of each kind that are tried of every decision."""
+"""How many moves of each kind are tried for every decision."""
 
 
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 4])
@@ -37,7 +37,7 @@ def test_what_is_foreseen_happens(game: Game, seats: int, every: int) -> None:
     [(6, 20), *[pytest.param(1, after, marks=pytest.mark.soak) for after in (5, 20, 40, 60)]],
 )
 @pytest.mark.parametrize("game", [pytest.param(entry.game, id=game) for game, entry in SUITE.items()])
-def test_what_is_foreseen_happens_where_a_seat_was_left(game: Game, every: int, leaves_after: int) -> None:
+def test_what_is_foreseen_happens_after_a_player_has_left(game: Game, every: int, leaves_after: int) -> None:
     recorder = random_game(game, 3, {}, seeded("left"), leaves_after=leaves_after)
     left = islice(positions(recorder), leaves_after + 1, None, every)
     check_all_foreseen(game, left, f"foreseen when left {leaves_after}")
@@ -55,7 +55,7 @@ def check_all_foreseen(game: Game, states: Iterable[AnyState], name: str) -> Non
 
 
 class NothingLookedAt(Chance):
-    """The chance of the game, by which values that a seat alone looks at stay as unknown as they were foreseen."""
+    """The chance of the game, but values that only one seat looks at stay unknown, as they were foreseen."""
 
     def looked_at(self, value: Any, unknown: Any) -> Any:
         return unknown

@@ -1,4 +1,4 @@
-"""The golden play-throughs are still what the rules make of them."""
+"""The rules still produce the golden play-throughs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.conformance.suite import SUITE
 
 
 @pytest.mark.parametrize("name", SUITE)
-def test_the_golden_play_through_is_as_it_was(name: str) -> None:
+def test_the_golden_play_through_is_unchanged(name: str) -> None:
     command = f"python -m tests.conformance.golden {name}"
     assert path_of(name).exists(), f"there is no golden play-through yet; this writes it: {command}"
     differs = difference(SUITE[name].game, path_of(name).read_text(encoding="utf-8"))
@@ -19,7 +19,7 @@ def test_the_golden_play_through_is_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["marble", "example"])
-def test_the_ply_that_differs_first_is_named_and_shown_in_full(name: str) -> None:
+def test_the_first_ply_that_differs_is_named_and_shown_in_full(name: str) -> None:
     game = SUITE[name].game
     kept = written(game)
     number, (_, seventh) = 7, [*texts(game)][8]

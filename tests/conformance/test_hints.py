@@ -1,4 +1,4 @@
-"""What a choice says it costs or brings is what comes of it: amounts in hints are those of the move played ahead."""
+"""The amounts in the hints of choices are those of the move played ahead."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .suite import SUITE, TOLD, positions, random_game
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
 MOST = 6
-"""Hints of a kind that are compared."""
+"""How many hints of each kind are compared."""
 
 
 class Hinted(NamedTuple):
-    """A choice of a field of a move, as the player reads it, and the move played ahead."""
+    """A choice for a field of a move, as the player reads it, and the move played ahead."""
 
     choice: Choice
     foreseen: Foreseen
@@ -90,7 +90,7 @@ def test_amounts_in_hints_are_what_the_choice_brings(game: str) -> None:
 
 
 def parts(value: Any) -> Iterator[Text]:
-    """A text and all texts in it."""
+    """Yield a text and all texts in it."""
     if isinstance(value, Text):
         yield value
         for part in value.arguments.values():
@@ -101,7 +101,7 @@ def parts(value: Any) -> Iterator[Text]:
 
 
 def numbered(game: str, view: AnyView) -> Iterator[tuple[Text, str, Any]]:
-    """What words and descriptions number or letter as the moves' fields do: the text, the field, its value."""
+    """Yield what words and descriptions number or letter like fields of moves: the text, the field, its value."""
     said = SUITE[game].title.words
     told = [line for part in said.in_words(view) for line in part.lines]
     told += [line for one in said.pictured(view) for line in one.table]
@@ -115,7 +115,7 @@ def numbered(game: str, view: AnyView) -> Iterator[tuple[Text, str, Any]]:
 
 
 @EACH
-def test_what_is_numbered_in_words_is_what_a_player_who_types_that_number_gets(game: str) -> None:
+def test_a_number_in_words_is_what_a_player_types_to_get_that_thing(game: str) -> None:
     rules, said, things = SUITE[game].game, SUITE[game].title.words, names_of_things(game)
     compared = 0
     for state in [*positions(random_game(rules, rules.seats[0], {}, "hints"))][::4]:
@@ -139,5 +139,5 @@ def test_what_is_numbered_in_words_is_what_a_player_who_types_that_number_gets(g
 
 
 def names_of_things(game: str) -> set[str]:
-    """The messages that name a tile or a card."""
+    """Return the messages that name a tile or a card."""
     return set(icons_of("en", game).things)

@@ -1,4 +1,4 @@
-"""The table in words says all that its pictures show, and no more: what changes the one changes the other."""
+"""The table in words tells what its pictures show, and no more: what changes one changes the other."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items
 
 
 def read(conformance: Conformance, view: AnyView, said: Words) -> list[str]:
-    """All lines of the table in words."""
+    """Return all lines of the table in words."""
     passages = conformance.title.words.in_words(view)
     return [line for one in passages for line in said.lines((one.title, *one.lines), "whole")]
 
 
 def seen(conformance: Conformance, view: AnyView) -> list[bytes]:
-    """The pixels of the table and of all mats, as the viewer sees them."""
+    """Return the pixels of the table and of all mats, as the viewer sees them."""
     artist = conformance.title.artist
     showing = Showing(NAMES[: view.seats], words("en", conformance.game.id).naming(NAMES[: view.seats]))
     drawn = [draw(view, showing) for draw in artist.tables]
@@ -37,7 +37,7 @@ def seen(conformance: Conformance, view: AnyView) -> list[bytes]:
 
 
 def some_views(conformance: Conformance, most: int) -> Iterator[AnyView]:
-    """Views of seats and of a spectator, from the start to the end of a game."""
+    """Yield views of seats and of a spectator, from the start to the end of a game."""
     game = conformance.game
     seats = game.seats[-1]
     played = list(positions(random_game(game, seats, {}, "in words")))
@@ -72,9 +72,7 @@ def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, local
 def test_what_changes_a_picture_changes_the_words(
     conformance: Conformance, chosen: Sequence[int], each: int
 ) -> None:
-    """Of four views of a game some, of each kind of fact so many; in every run of the tests what a player sees at its
-    end.
-    """
+    """Changes each kind of fact once or twice, in some of four views of a game, always in a player's of its end."""
     said = words("en", conformance.game.id).naming(NAMES)
     tried = changed = 0
     for view in (view for number, view in enumerate(some_views(conformance, 4)) if number in chosen):
@@ -92,8 +90,9 @@ def test_what_changes_a_picture_changes_the_words(
 
 @pytest.mark.parametrize("conformance", CASES)
 def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> None:
-    """A number, or a yes or no, of each kind in the middle of a game: who has left it, and texts in another order, are
-    left out.
+    """Changes one number, or a yes or no, of each kind in the middle of a game.
+
+    It leaves out who has left, and texts in another order.
     """
     said = words("en", conformance.game.id).naming(NAMES)
     alone = re.compile("|".join(["gone", *(detail.pattern for detail in conformance.told_alone)]))
@@ -109,7 +108,7 @@ def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> N
 
 
 def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:
-    """The view with one number, one yes or no, or two neighboring labels changed; so many of each kind of place."""
+    """Yield the view with one number, one yes or no, or two neighboring labels changed, `each` times per kind."""
     kinds = get_type_hints(type(view))
     told = {name: getattr(view, name) for name in view.__struct_fields__ if name not in UNTOLD}
     assert all(msgspec.convert(plain(value), kinds[name]) == value for name, value in told.items())
@@ -124,13 +123,13 @@ def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyVi
         try:
             changed = msgspec.convert(other[field], kinds[field])
         except msgspec.ValidationError:
-            continue  # the word before it is none that may stand there
+            continue  # the label before it is not allowed there
         tried[kind] = tried.get(kind, 0) + 1
         yield ".".join(map(str, path)), msgspec.structs.replace(view, **{field: changed})
 
 
 def plain(value: Any) -> Any:
-    """The value as a record has it: of dicts, lists, numbers and words."""
+    """Return the value as a record has it: of dicts, lists, numbers and words."""
     return msgspec.msgpack.decode(msgspec.msgpack.encode(value))
 
 
@@ -138,11 +137,11 @@ UNTOLD = {
     *("events", "recent", "agenda", "asked", "answered", "decision"),
     *("ply", "fingerprint", "seats", "viewer", "options", "outcome"),
 }
-"""What the channel tells beside the table (what happened, what is asked), and what a position consists of."""
+"""Fields that are not about the table: what happened, what is asked, and what every position has."""
 
 
 def facts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where numbers, yes and no, and labels with one before them stand in a view."""
+    """Yield the paths of numbers, of yes and no, and of labels that follow another one."""
     match value:
         case dict():
             for key, part in value.items():
@@ -157,7 +156,7 @@ def facts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def change(value: Any, path: tuple[Any, ...]) -> None:
-    """One more, the opposite, or the label before it in its place."""
+    """Change a value in place: add one, negate it, or swap it with the label before it."""
     for step in path[:-1]:
         value = value[step]
     last = path[-1]

@@ -1,7 +1,7 @@
 """What a player needs in order to decide can be read on a phone, in the first picture or one tap further.
 
-`python -m pytest tests/conformance/test_legible.py -s` says for each game how many of its texts are small, and
-how many there are.
+`python -m pytest tests/conformance/test_legible.py -s` prints for each game how many of its texts are small, and how
+many there are.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .suite import SUITE
 MOMENTS = ("start", "middle")
 
 MIDDLE_AND_LATE = (0.5, 0.7, 0.85, 0.95)
-"""How much of a game is over, in moves."""
+"""How much of a game is over, as a share of its moves."""
 
 
 def drawing_of(conformance: Conformance) -> Drawing:
@@ -35,7 +35,7 @@ def drawing_of(conformance: Conformance) -> Drawing:
 
 
 def sampled(conformance: Conformance) -> Iterator[tuple[Drawing, int, AnyState]]:
-    """Few positions: with the fewest and the most seats, at the start and in the middle."""
+    """Yield a few positions: with the fewest and the most seats, at the start and in the middle."""
     drawing = drawing_of(conformance)
     for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):
         for moment in MOMENTS:
@@ -46,7 +46,7 @@ def sampled(conformance: Conformance) -> Iterator[tuple[Drawing, int, AnyState]]
 
 @cache
 def readings(game: str) -> list[tuple[Reading, Reading]]:
-    """Of each position: the first picture, and what the asked player sees beside it."""
+    """Return for each position the texts of the first picture, and of what else the asked player can open."""
     found = []
     with reader() as reading:
         for drawing, seats, state in sampled(SUITE[game]):
@@ -80,7 +80,7 @@ def readings(game: str) -> list[tuple[Reading, Reading]]:
 
 
 def unread(game: str) -> set[str]:
-    """Small texts of its first pictures that can be read nowhere and are no details."""
+    """Return small texts of the first pictures that can't be read elsewhere and aren't `details`."""
     details = [re.compile(detail.pattern) for detail in SUITE[game].details]
     return {
         text
@@ -92,7 +92,7 @@ def unread(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_what_is_small_on_a_phone_can_be_read_on_the_own_board(game: str) -> None:
+def test_what_is_small_on_a_phone_can_be_read_on_another_picture(game: str) -> None:
     texts = [size for first, _ in readings(game) for _, size in first.texts]
     small, lost = sum(size < LEGIBLE for size in texts), unread(game)
     print(
@@ -108,7 +108,7 @@ def test_every_detail_has_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_who_is_asked_names_points_and_what_happened_are_as_large_on_a_phone_as_they_must_be(
+def test_names_points_calls_and_news_are_large_enough_on_a_phone(
     game: str,
 ) -> None:
     drawing = SUITE[game].drawing or Drawing(SUITE[game].title)
@@ -125,7 +125,7 @@ def test_who_is_asked_names_points_and_what_happened_are_as_large_on_a_phone_as_
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_the_figure_in_the_head_of_what_one_sees_alone_says_what_it_counts(game: str) -> None:
+def test_the_score_in_the_header_of_a_private_picture_has_its_unit(game: str) -> None:
     with reader() as reading:
         for drawing, seats, state in sampled(SUITE[game]):
             artist, showing = drawing.title.artist, drawing.showing(seats, "de")
@@ -156,7 +156,7 @@ def test_a_picture_of_a_table_has_no_more_texts_than_its_game_allows(game: str) 
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_on_tables_nothing_is_cut_but_names_of_players(game: str) -> None:
+def test_on_tables_only_names_of_players_are_cut(game: str) -> None:
     found = []
     with reader() as reading:
         for drawing, seats, state in sampled(SUITE[game]):
@@ -168,7 +168,7 @@ def test_on_tables_nothing_is_cut_but_names_of_players(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_on_the_boards_of_seats_nothing_is_cut_but_names_of_players(game: str) -> None:
+def test_on_mats_only_names_of_players_are_cut(game: str) -> None:
     drawing, seats = drawing_of(SUITE[game]), SUITE[game].game.seats[-1]
     state = drawing.sample(seats, "middle")
     asked = [asked.seat for asked in SUITE[game].game.asked(state)][:1]
@@ -191,6 +191,6 @@ def test_on_the_boards_of_seats_nothing_is_cut_but_names_of_players(game: str) -
 
 
 def cuts_a_name(text: str) -> bool:
-    """Whether what stands before the ellipsis ends with the beginning of a name."""
+    """Return whether the text before the ellipsis ends with the beginning of a name."""
     before = text.partition("…")[0]
     return any(before.endswith(name[:length]) for name in NAMES for length in range(1, len(name)))

@@ -1,4 +1,4 @@
-"""What is written on the places of a board is there: the badges of a choice, the numbers of what happened since."""
+"""The badges of a choice and the numbers of recent moves are drawn at their places on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .suite import SUITE, TOLD, positions, random_game
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
 ASKED = 3
-"""Questions with places that are drawn."""
+"""How many questions with places are drawn."""
 
 
 def showing(game: str, seats: int) -> Showing:
@@ -28,7 +28,7 @@ def showing(game: str, seats: int) -> Showing:
 
 
 def questions(game: str) -> Iterator[tuple[AnyView, dict[str, str]]]:
-    """Questions of different kinds that have places, and those."""
+    """Yield questions of different kinds that have places, and the places."""
     rules, found = SUITE[game].game, set[str]()
     for state in positions(random_game(rules, rules.seats[-1], {}, "numbered")):
         for asked in rules.asked(state)[:1]:
@@ -43,8 +43,8 @@ def questions(game: str) -> Iterator[tuple[AnyView, dict[str, str]]]:
 
 
 @EACH
-def test_the_badge_of_each_place_stands_at_that_place(game: str) -> None:
-    """Each badge stands where the place is, in whatever order they are given and whatever they say."""
+def test_the_badge_of_each_place_is_at_that_place(game: str) -> None:
+    """In whatever order the badges are given, and whatever they say."""
     artist, blank = SUITE[game].title.artist, 0
     with layout() as found:
         for view, places in questions(game):
@@ -64,10 +64,10 @@ def test_the_badge_of_each_place_stands_at_that_place(game: str) -> None:
 
 
 def spots_of(found: Layout) -> dict[str, tuple[int, int]]:
-    """Where each text is, in px."""
+    """Return the middle of each text, in px."""
     return {
         text.what: (round((text.left + text.right) / 2), round(text.middle)) for text in found.texts
-    }  # the last: on the picture
+    }  # the last one is that on the picture
 
 
 @EACH

@@ -1,4 +1,4 @@
-"""What lies on a table is one declaration: its words and its pictures read the fields that it names, and no others."""
+"""Parts of a table: their words and pictures read only the fields that they declare."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EACH = pytest.mark.parametrize("game", PARTS)
 
 
 def some_views(game: str, found: set[str]) -> Iterator[AnyView]:
-    """What a seat and a spectator see in a game; which fields are read of it is added to `found`."""
+    """Yield what a seat and a spectator see in a game; the fields that are read are added to `found`."""
     rules = SUITE[game].game
     played = list(positions(random_game(rules, rules.seats[-1], {}, "parts")))
     for number in range(9):
@@ -33,7 +33,7 @@ def some_views(game: str, found: set[str]) -> Iterator[AnyView]:
 
 
 def read(view: AnyView, found: set[str]) -> AnyView:
-    """The same view, which notes its fields when they are read."""
+    """Return the same view, which adds its fields to `found` when they are read."""
     fields = set(view.__struct_fields__) - (OF_EVERY_VIEW - {"players"})
 
     class Read(type(view)):  # type: ignore[misc]
@@ -46,7 +46,7 @@ def read(view: AnyView, found: set[str]) -> AnyView:
 
 
 @EACH
-def test_what_a_part_tells_is_made_of_the_fields_that_it_reads(game: str) -> None:
+def test_the_words_of_a_part_read_only_its_fields(game: str) -> None:
     found: set[str] = set()
     for view in some_views(game, found):
         for part in PARTS[game].lying(view):
@@ -57,9 +57,7 @@ def test_what_a_part_tells_is_made_of_the_fields_that_it_reads(game: str) -> Non
 
 
 @EACH
-def test_what_is_drawn_of_a_part_is_made_of_the_fields_that_it_reads(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_drawing_of_a_part_reads_only_its_fields(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: set[str] = set()
 
     def lay(
@@ -84,7 +82,7 @@ def test_what_is_drawn_of_a_part_is_made_of_the_fields_that_it_reads(
 
 
 @EACH
-def test_what_everybody_is_told_of_in_a_game_has_its_place_on_a_picture_of_the_table(game: str) -> None:
+def test_each_part_that_everybody_is_told_about_has_a_place_on_a_picture(game: str) -> None:
     showing = Showing((), words("en", game))
     for view in (view for view in some_views(game, set()) if view.viewer is None and not view.outcome):
         spots = {name for table in SUITE[game].title.artist.tables for name in table(view, showing).spots}

@@ -1,4 +1,4 @@
-"""The pictures of every game: every moment can be drawn, within the budgets, readable, the same every time."""
+"""The pictures of every game: drawn at every moment, within the budgets, readable, the same every time."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 class Painted:
-    """A moment of a game; each of its pictures is painted once for all tests that look at it.
+    """A moment of a game; each of its pictures is painted once for all tests.
 
-    `small` are the texts in them that are too small to read.
+    `small` are the texts that are too small to read.
     """
 
     def __init__(self, drawing: Drawing, seats: int, moment: str) -> None:
@@ -86,19 +86,19 @@ def painted(request: pytest.FixtureRequest) -> Painted:
 
 
 def weight(drawing: Drawing, canvas: Canvas) -> int:
-    """Of the PNG, in bytes."""
+    """Return the size of the PNG, in bytes."""
     return len(canvas.png(colours(drawing.title.game.id)))
 
 
 @each_locale
-def test_a_table_keeps_within_its_budget(painted: Painted, locale: Locale) -> None:
+def test_a_table_stays_within_its_budget(painted: Painted, locale: Locale) -> None:
     for table in painted.tables(None, locale):
         assert table.width == 1600
         assert table.height <= 1200
         assert weight(painted.drawing, table) <= BIGGEST
 
 
-def test_the_table_is_the_same_whoever_looks(painted: Painted) -> None:
+def test_the_table_is_the_same_for_every_viewer(painted: Painted) -> None:
     public, own = painted.tables(None, "en"), painted.tables(0, "en")
     assert [table.image.tobytes() for table in own] == [table.image.tobytes() for table in public]
 
@@ -110,7 +110,7 @@ def test_every_seat_has_a_mat(painted: Painted) -> None:
         assert weight(painted.drawing, mat) <= BIGGEST
 
 
-def test_a_mat_shows_others_less(painted: Painted) -> None:
+def test_a_mat_looks_different_to_others(painted: Painted) -> None:
     seat = painted.state.ply % painted.seats
     own, others = painted.mat(seat, seat, "de"), painted.mat(seat, None, "de")
     assert others.width == 1200
@@ -125,7 +125,7 @@ def test_no_text_is_too_small_to_read(painted: Painted) -> None:
 
 
 @each_game
-def test_what_is_painted_is_sent_as_a_png(drawing: Drawing) -> None:
+def test_pictures_are_sent_as_png(drawing: Drawing) -> None:
     seats, moment = drawing.shown[-1]
     state, showing, artist = drawing.sample(seats, moment), drawing.showing(seats), drawing.title.artist
     mat = artist.draw_mat(drawing.seen(state, 0), 0, showing)
@@ -134,7 +134,7 @@ def test_what_is_painted_is_sent_as_a_png(drawing: Drawing) -> None:
 
 
 @each_game
-def test_the_table_can_be_drawn_before_anybody_sits_there(drawing: Drawing) -> None:
+def test_the_table_can_be_drawn_without_players(drawing: Drawing) -> None:
     game = drawing.title.game
     view = game.view(game.new(game.seats[-1], {}, b"nobody"), None)
     assert drawing.title.artist.draw_table(view, Showing((), words("en", game.id)))
@@ -142,7 +142,7 @@ def test_the_table_can_be_drawn_before_anybody_sits_there(drawing: Drawing) -> N
 
 @each_game
 @each_locale
-def test_every_picture_of_the_rules_pages_is_drawn_with_its_texts_whole(
+def test_pictures_of_the_rules_are_drawn_without_cut_texts(
     drawing: Drawing, locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
@@ -164,13 +164,13 @@ def test_every_picture_of_the_rules_pages_is_drawn_with_its_texts_whole(
 
 
 @each_game
-def test_a_page_without_a_picture_has_none(drawing: Drawing) -> None:
+def test_a_picture_of_the_rules_that_does_not_exist_raises_a_key_error(drawing: Drawing) -> None:
     with pytest.raises(KeyError):
         drawing.title.artist.draw_rules("no such picture", drawing.showing(2))
 
 
 @each_game
-def test_two_hands_draw_what_one_draws(drawing: Drawing) -> None:
+def test_two_threads_draw_the_same_as_one(drawing: Drawing) -> None:
     shown = drawing.shown[:3]
     views = [(drawing.seen(drawing.sample(*sample)), drawing.showing(sample[0])) for sample in shown]
 
@@ -184,7 +184,7 @@ def test_two_hands_draw_what_one_draws(drawing: Drawing) -> None:
 
 
 @each_game
-def test_drawing_leaves_the_view_alone(drawing: Drawing) -> None:
+def test_drawing_does_not_change_the_position(drawing: Drawing) -> None:
     game = drawing.title.game
     seats, moment = drawing.shown[-1]
     state = drawing.sample(seats, moment)
@@ -195,14 +195,14 @@ def test_drawing_leaves_the_view_alone(drawing: Drawing) -> None:
 
 
 @each_game
-def test_the_language_is_that_of_the_showing(drawing: Drawing) -> None:
+def test_pictures_are_in_the_language_of_the_showing(drawing: Drawing) -> None:
     seats, moment = drawing.shown[0]
     view, draw = drawing.seen(drawing.sample(seats, moment)), drawing.title.artist.draw_table
     assert draw(view, drawing.showing(seats, "en")) != draw(view, drawing.showing(seats, "de"))
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
+def test_the_palette_of_a_game_suits_its_pictures(game: str) -> None:
     drawing = next(drawing for drawing in DRAWINGS if drawing.title.game.id == game)
     artist, chosen = drawing.title.artist, colours(game)
     assert 128 <= len(chosen) <= 256
@@ -218,7 +218,7 @@ def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
 
 @each_game
 @each_locale
-def test_a_table_at_which_people_gather_shows_who_has_come_and_no_invented_players(
+def test_the_table_of_a_lobby_shows_who_has_joined_and_no_invented_players(
     drawing: Drawing, locale: Locale, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, said = drawing.title.game, words(locale, drawing.title.game.id)
@@ -239,7 +239,7 @@ def test_a_table_at_which_people_gather_shows_who_has_come_and_no_invented_playe
 @each_game
 @each_locale
 @pytest.mark.parametrize("paneled", [True, False])
-def test_each_seat_of_a_table_at_which_people_gather_is_named_once_and_in_full(
+def test_the_table_of_a_lobby_names_each_seat_once_and_in_full(
     drawing: Drawing, locale: Locale, paneled: bool
 ) -> None:
     game, said = drawing.title.game, words(locale, drawing.title.game.id)
@@ -257,9 +257,7 @@ def test_each_seat_of_a_table_at_which_people_gather_is_named_once_and_in_full(
 
 @each_game
 @each_locale
-def test_what_one_reader_sees_is_1200_wide_and_no_heading_in_it_is_cut(
-    drawing: Drawing, locale: Locale
-) -> None:
+def test_private_pictures_are_1200_px_wide_and_no_heading_is_cut(drawing: Drawing, locale: Locale) -> None:
     artist, game = drawing.title.artist, drawing.title.game
     seats = game.seats[-1]
     samples = [drawing.sample(seats, moment) for moment in ("middle", "start")]

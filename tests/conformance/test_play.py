@@ -1,4 +1,4 @@
-"""Random games of every registered game, with every number of seats and every option."""
+"""Random games of every game, with every number of seats and every option."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Combinations = Callable[[Game], Iterator[tuple[int, dict[str, str]]]]
 
 
 def each_case(tried: Combinations) -> pytest.MarkDecorator:
-    """Every game with the numbers of seats and the options that are tried."""
+    """Run a test for every game with the numbers of seats and the options that are tried."""
     return pytest.mark.parametrize(
         ("conformance", "seats", "options"),
         [
@@ -47,7 +47,7 @@ SOAK_GAMES = 200
 """Games for each number of seats and each choice of options, in `make soak`."""
 
 STORED = 5
-"""Of so many positions of a random game one is stored and read again."""
+"""One of so many positions of a random game is stored and read again."""
 
 
 def test_every_registered_game_is_in_the_suite() -> None:
@@ -72,13 +72,15 @@ def test_random_games_keep_the_invariants_and_tell_every_change(
 
 @pytest.mark.soak
 @each_case(all_combinations)
-def test_hundreds_of_random_games_do(conformance: Conformance, seats: int, options: dict[str, str]) -> None:
+def test_hundreds_of_random_games_keep_the_invariants(
+    conformance: Conformance, seats: int, options: dict[str, str]
+) -> None:
     for number in range(SOAK_GAMES):
         check_random_game(conformance, seats, options, seeded(f"soak {number}"))
 
 
 def check_random_game(conformance: Conformance, seats: int, options: dict[str, str], seed: str) -> None:
-    """After every move the invariants hold, and what is told is what has changed."""
+    """Check that after every move the invariants hold, and that the changes told are those that happened."""
     game = conformance.game
     recorder = random_game(game, seats, options, seed)
     before = None
@@ -100,7 +102,7 @@ def check_random_game(conformance: Conformance, seats: int, options: dict[str, s
 
 
 def check_outcome(state: AnyState) -> None:
-    """Everybody has a place, in order, and points that add up."""
+    """Check that everybody has a place, in order, and points that add up."""
     standings = state.outcome.standings
     assert sorted(standing.seat for standing in standings) == list(range(state.seats))
     assert [standing.place for standing in standings] == sorted(standing.place for standing in standings)
@@ -110,7 +112,7 @@ def check_outcome(state: AnyState) -> None:
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_forms_offer_is_accepted_and_all_else_refused_with_the_rule(
+def test_moves_on_offer_are_accepted_and_all_others_refused_with_the_rule(
     conformance: Conformance, seed: int
 ) -> None:
     game = conformance.game
@@ -166,7 +168,7 @@ def test_forms_have_no_dead_ends_and_are_the_same_from_the_view(conformance: Con
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_going_on_from_any_stored_position_gives_the_next_one(conformance: Conformance) -> None:
+def test_playing_on_from_any_stored_position_gives_the_next_one(conformance: Conformance) -> None:
     game = conformance.game
     recorder = random_game(game, some_seats(game), {}, "undone to the start")
     record = recorder.record()
@@ -186,7 +188,7 @@ def test_going_on_from_any_stored_position_gives_the_next_one(conformance: Confo
         for reason in entry.endings
     ],
 )
-def test_there_is_a_game_for_every_way_to_end(conformance: Conformance, reason: str) -> None:
+def test_every_way_to_end_has_a_game(conformance: Conformance, reason: str) -> None:
     game, ending = conformance.game, conformance.endings[reason]
     most = sys.maxsize if ending.left_after is None else ending.left_after
     state = random_game(game, ending.seats, {}, ending.seed, most, ending.prepare).state
@@ -201,7 +203,7 @@ def test_there_is_a_game_for_every_way_to_end(conformance: Conformance, reason: 
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_seats_whose_players_are_gone_never_hold_up_the_game(conformance: Conformance) -> None:
+def test_seats_whose_players_have_left_never_hold_up_the_game(conformance: Conformance) -> None:
     game = conformance.game
     for after in range(0, 40, 8):
         recorder = random_game(game, game.seats[-1], {}, f"gone after {after}", after)

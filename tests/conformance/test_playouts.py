@@ -1,4 +1,4 @@
-"""Playouts of every registered game: the same game, only that nobody hears of it."""
+"""Playouts of every game: the same game, but without events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .suite import SUITE, Conformance, positions, random_game
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
 COMPARED = 7
-"""Of so many questions of a playout one is compared with what the game asks."""
+"""One of so many questions of a playout is compared with the game's."""
 
 
 def middle(conformance: Conformance, seats: int, moves: int) -> AnyState:
@@ -25,7 +25,7 @@ def middle(conformance: Conformance, seats: int, moves: int) -> AnyState:
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
 @pytest.mark.parametrize("moves", [0, 15])
-def test_a_playout_goes_as_the_game_would_go(conformance: Conformance, moves: int) -> None:
+def test_a_playout_goes_like_the_game(conformance: Conformance, moves: int) -> None:
     game = conformance.game
     state = middle(conformance, game.seats[-1], moves)
     playout = Playout(game.copy(state))
@@ -49,7 +49,7 @@ def test_a_playout_goes_as_the_game_would_go(conformance: Conformance, moves: in
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_a_playout_begins_anywhere_and_goes_to_the_end_by_random_moves(conformance: Conformance) -> None:
+def test_a_playout_begins_anywhere_and_plays_random_moves_to_the_end(conformance: Conformance) -> None:
     game = conformance.game
     draw = Chance(seed_bytes(seeded("playouts")))
     recorder = random_game(game, game.seats[0], {}, seeded("played out"))
@@ -61,7 +61,7 @@ def test_a_playout_begins_anywhere_and_goes_to_the_end_by_random_moves(conforman
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_what_is_played_unheard_keeps_nothing_of_what_would_be_told(conformance: Conformance) -> None:
+def test_a_playout_keeps_no_events(conformance: Conformance) -> None:
     game = conformance.game
     draw = Chance(seed_bytes(seeded("unheard")))
     playout = Playout(middle(conformance, game.seats[-1], 5))

@@ -1,4 +1,4 @@
-"""No release breaks a running game: positions stored under every version of the rules still go on."""
+"""No release breaks a running game: positions stored by every version of the rules can be played on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERSIONS = [
 
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
-def test_a_position_stored_by_any_version_is_played_to_its_end(name: str, version: int) -> None:
+def test_a_position_stored_by_any_version_can_be_played_to_the_end(name: str, version: int) -> None:
     game, path = SUITE[name].game, position_path(name, version)
     assert path.exists(), f"none is stored; this does it: python -m tests.conformance.version {name}"
     state = game.decode(path.read_bytes())
@@ -40,7 +40,7 @@ def test_a_position_stored_by_any_version_can_be_imagined(name: str, version: in
 
 
 @pytest.mark.parametrize("name", SUITE)
-def test_a_game_is_laid_out_by_the_version_that_it_is_played_by(name: str) -> None:
+def test_a_game_is_set_up_by_the_version_that_it_is_played_by(name: str) -> None:
     game = SUITE[name].game
     later = game.rules_version + 1
     assert game.new(game.seats[0], {}, seed_bytes("laid out"), later).rules_version == later

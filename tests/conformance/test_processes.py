@@ -32,7 +32,7 @@ def test_records_play_the_same_in_another_process_with_another_hash_seed(hash_se
 
 
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
-def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
+def test_a_game_can_be_pickled_after_it_has_been_used(
     conformance: Conformance,
 ) -> None:
     game, evaluation = conformance.game, conformance.title.evaluation
@@ -45,7 +45,7 @@ def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
 
 
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
-def test_an_artist_travels_to_the_processes_that_draw(conformance: Conformance) -> None:
+def test_an_artist_can_be_pickled(conformance: Conformance) -> None:
     artist = conformance.title.artist
     there = pickle.loads(pickle.dumps(artist))
     assert (there.tables, there.heading) == (artist.tables, artist.heading)

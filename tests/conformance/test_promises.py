@@ -1,4 +1,4 @@
-"""Every game keeps what it promises; and where one does not, a sentence says what to do: seen by planting mistakes."""
+"""Every game keeps its promises to the engine; violations, planted in the example, are reported."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SOMEWHERE = random_game(EXAMPLE.game, 3, {}, "open", 12).state
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_what_lies_open_is_shown(conformance: Conformance) -> None:
+def test_open_fields_are_shown(conformance: Conformance) -> None:
     states = open_positions(conformance.game)
     assert unshown(conformance.game, states) == []
     assert curtailed(conformance, states) == []
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_what_is_on_offer_meets_every_condition(conformance: Conformance) -> None:
+def test_moves_on_offer_meet_every_condition(conformance: Conformance) -> None:
     game = conformance.game
     for seed in range(3):
         recorder = random_game(game, game.seats[seed % len(game.seats)], {}, f"conditions {seed}")
@@ -41,17 +41,17 @@ def test_what_is_on_offer_meets_every_condition(conformance: Conformance) -> Non
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_every_secret_is_dealt_anew_to_see_who_shows_it(conformance: Conformance) -> None:
+def test_every_secret_is_redrawn_in_imagined_positions(conformance: Conformance) -> None:
     assert undealt(conformance, some_positions(conformance.game)) == []
 
 
 def some_positions(game: Game) -> list[AnyState]:
-    """Positions all over a random game."""
+    """Return positions from all over a random game."""
     return list(islice(positions(random_game(game, some_seats(game), {}, "open")), None, None, 7))
 
 
 def open_positions(game: Game) -> list[AnyState]:
-    """The same, the end of a game, and a position where a seat has no player and another has said how it answers."""
+    """Return these, the end of a game, and a position in which one seat has no player and another an instruction."""
     recorder = random_game(game, some_seats(game), {}, "open")
     left = random_game(game, 3, {}, "open", 12).state
     game.resign(left, 2)
@@ -59,7 +59,7 @@ def open_positions(game: Game) -> list[AnyState]:
     return [*islice(positions(recorder), None, None, 7), recorder.state, left]
 
 
-def test_a_game_for_two_alone_is_played_and_drawn_once_for_each_moment() -> None:
+def test_a_game_for_two_players_only_is_drawn_once_for_each_moment() -> None:
     conformance = planted(seats=range(2, 3))
     assert some_seats(conformance.game) == 2
     assert [seats for seats, options in combinations(conformance.game) if not options] == [2]
@@ -68,16 +68,16 @@ def test_a_game_for_two_alone_is_played_and_drawn_once_for_each_moment() -> None
     assert {seats for seats, _ in shown} == {2}
 
 
-# Mistakes, planted in the example.
+# Mistakes, planted in the example
 
 
 def planted(**changes: object) -> Conformance:
-    """The example with something else in its game."""
+    """Return the example with something else in its game."""
     game = replace(EXAMPLE.game, **changes)  # type: ignore[arg-type]
     return replace(EXAMPLE, title=replace(EXAMPLE.title, game=game))
 
 
-def test_a_condition_that_is_none_of_what_is_offered_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_condition_that_moves_on_offer_do_not_meet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def stingy(turn: Turn, position: State, move: Move) -> Text | None:
         return Text("refusal-too-dear") if isinstance(move, Plant) and move.crop == "vine" else None
 
@@ -97,7 +97,7 @@ def test_an_open_field_that_no_view_shows_is_named() -> None:
 
 
 @pytest.mark.parametrize("field", open_fields(EXAMPLE.game.view(SOMEWHERE, None), SOMEWHERE))
-def test_each_open_field_that_a_view_forgets_is_named(field: str) -> None:
+def test_each_open_field_that_a_view_leaves_out_is_named(field: str) -> None:
     empty = type(getattr(SOMEWHERE, field))()
 
     def forgetful(state: State, viewer: int | None) -> AnyView:
@@ -117,7 +117,7 @@ def test_a_secret_that_a_view_shows_is_named() -> None:
     assert "hands.2 in the State of example is never dealt anew for seat 2, a spectator" in told[0]
 
 
-def test_an_open_field_that_tells_a_secret_is_named() -> None:
+def test_an_open_field_that_reveals_a_secret_is_named() -> None:
     def indiscreet(state: State, viewer: int | None) -> AnyView:
         return msgspec.structs.replace(seen_by(state, viewer), points=[sum(hand) for hand in state.hands])
 
@@ -134,7 +134,7 @@ def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
         random_game(EXAMPLE.game, 3, {}, "endless")
 
 
-def test_an_agenda_that_goes_in_a_circle_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_agenda_that_loops_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NextTurn, "run", lambda self, state: push(state, NextTurn(self.last)))
     with pytest.raises(RuntimeError, match="without asking anybody, and NextTurn comes next"):
         random_game(EXAMPLE.game, 3, {}, "circle")

@@ -1,4 +1,4 @@
-"""What happened is told to its reader as "you", in every game and both languages, and to others by name."""
+"""What happened is told to its reader as "you" and to others by name, in every game and both languages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THIRD: Final = {
     "en": re.compile(r"\b[Yy]ou (is|has|does|doesn’t|was|\w*[^s]s)\b"),
     "de": re.compile(r"\b[Dd]u (?!\w*(st|ßt|zt|sst|bist)\b)\w+t\b"),
 }
-"""Forms of verbs of somebody else."""
+"""Verb forms of the third person."""
 
 each_game = pytest.mark.parametrize(
     "saying",
@@ -33,7 +33,7 @@ each_game = pytest.mark.parametrize(
 
 
 @each_game
-def test_what_a_player_alone_reads_says_you_and_never_their_name(saying: Saying) -> None:
+def test_private_texts_say_you_and_never_the_readers_name(saying: Saying) -> None:
     seats = saying.game.seats[-1]
     for turn, (state, decision, _, move) in enumerate(saying.turns(seats, seed=11)):
         reader = turn % seats
@@ -54,7 +54,7 @@ def test_what_a_player_alone_reads_says_you_and_never_their_name(saying: Saying)
 
 
 def check(said: Words, reader: int, sentence: str, event: Event | None = None) -> None:
-    """Assert that the reader is spoken to where a sentence is about them, and never named."""
+    """Assert that a sentence about the reader addresses them and doesn't name them."""
     assert NAMES[reader] not in sentence
     assert not THIRD[said.locale].search(sentence), sentence
     if event is not None and NAMES[reader] in " ".join(event_lines(said.read_by(None), [event])):

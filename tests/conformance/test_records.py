@@ -1,7 +1,7 @@
-"""Games of every version of the rules play again as they went, with the same end.
+"""Games of every version of the rules replay as they were played, with the same result.
 
 The records of each version, `records/<version>.jsonl` among the tests of the game, were written when the version was
-new, and are never written again. A record of the present version has its digest checked, too.
+new, and are never rewritten. For a record of the present version, the digest is checked, too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VERSIONS = [
 
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
-def test_a_recorded_game_keeps_its_moves_its_chance_and_its_result(name: str, version: int) -> None:
+def test_a_recorded_game_keeps_its_moves_draws_and_result(name: str, version: int) -> None:
     path = records_path(name, version)
     assert path.exists(), f"none are kept; this does it: python -m tests.conformance.version {name}"
     for line in path.read_bytes().splitlines():

@@ -1,4 +1,4 @@
-"""The picture of what a move will do shows what a seat has before and after: the right number, word and artwork."""
+"""The picture of a move's result shows what a seat has before and after: the right number, word and artwork."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from .suite import SUITE, TOLD, positions, random_game
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
 MOST = 3
-"""Moves of a kind that are looked at."""
+"""A quarter of how many moves of a kind are looked at."""
 
 
 class Seen(NamedTuple):
-    """A move that was played ahead, and all that the picture of it says that changes, in each language."""
+    """A move played ahead, and all changes that its picture shows, in each language."""
 
     foreseen: Foreseen
     changed: tuple[Sequence[FigureChange], ...]
 
 
 def some_foreseen(game: str) -> Iterator[Foreseen]:
-    """Of each kind of move the first that change most."""
+    """Yield moves of each kind that change different things."""
     rules, chance = SUITE[game].game, Chance(seed_bytes("figures"))
     found: dict[str, int] = {}
     for state in positions(random_game(rules, rules.seats[0], {}, "figures")):
@@ -58,7 +58,7 @@ def some_foreseen(game: str) -> Iterator[Foreseen]:
 
 
 def exaggerated(game: str, foreseen: Foreseen) -> Foreseen:
-    """The same as if the move had changed all that can be changed, by unlikely numbers."""
+    """Return the same as if the move had changed everything that can change, to unlikely numbers."""
     after, unlikely = foreseen.after, count(37, 2)
     for fact in SUITE[game].facts:
         for seat in range(after.seats):
@@ -71,7 +71,7 @@ def exaggerated(game: str, foreseen: Foreseen) -> Foreseen:
 
 @cache
 def seen(game: str) -> list[Seen]:
-    """Moves of a game, and the figures of their pictures."""
+    """Return moves of a game, with the figures of their pictures."""
     found = []
     with pytest.MonkeyPatch.context() as patch:
         noted: list[Sequence[FigureChange]] = []
@@ -100,7 +100,7 @@ def seen(game: str) -> list[Seen]:
 
 
 def whose(game: str, foreseen: Foreseen, change: FigureChange) -> int:
-    """The seat of a figure."""
+    """Return the seat of a figure."""
     if change.whose is None:
         return foreseen.seat
     head = SUITE[game].title.artist.heading(foreseen.after, Showing(NAMES, words("en", game)))
@@ -108,7 +108,7 @@ def whose(game: str, foreseen: Foreseen, change: FigureChange) -> int:
 
 
 @EACH
-def test_each_figure_is_the_facts_before_and_after_with_its_word_and_artwork(game: str) -> None:
+def test_each_figure_shows_its_fact_before_and_after_with_its_word_and_artwork(game: str) -> None:
     facts = {fact.result[0]: fact for fact in SUITE[game].facts if fact.result}
     found: set[str] = set()
     for foreseen, (english, german) in seen(game):
@@ -127,7 +127,7 @@ def test_each_figure_is_the_facts_before_and_after_with_its_word_and_artwork(gam
 
 
 @EACH
-def test_all_that_a_move_changes_of_what_seats_have_is_shown(game: str) -> None:
+def test_everything_that_a_move_changes_of_what_seats_have_is_shown(game: str) -> None:
     facts = {fact.name: fact for fact in SUITE[game].facts}
     undrawn = {detail.pattern for detail in SUITE[game].undrawn}
     for foreseen, (changed, _) in seen(game):

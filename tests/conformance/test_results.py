@@ -1,4 +1,4 @@
-"""The pictures of what a move will do: readable, small, the same every time, and of what the rules foresee."""
+"""The pictures of a move's result: readable, small, the same every time, and as the rules foresee it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("conformance", DRAWN.values(), ids=DRAWN)
 
 
 def some_foreseen(conformance: Conformance, seats: int) -> list[Foreseen]:
-    """A move of every kind that comes up, twice where it does."""
+    """Return two moves of every kind that comes up, or one if there are no two."""
     game, chance = conformance.game, Chance(seed_bytes("results"))
     found: dict[str, list[Foreseen]] = {}
     for state in islice(positions(random_game(game, seats, {}, "results")), None, None, 4):
@@ -43,7 +43,7 @@ def showing(conformance: Conformance, seats: int, locale: Locale) -> Showing:
 
 
 @each_game
-def test_what_a_move_will_do_is_drawn_within_the_budget_and_the_same_every_time(
+def test_a_result_is_drawn_within_the_budget_and_the_same_every_time(
     conformance: Conformance,
 ) -> None:
     seats = conformance.game.seats[-1]
@@ -61,7 +61,9 @@ def test_what_a_move_will_do_is_drawn_within_the_budget_and_the_same_every_time(
 
 @each_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_word_in_it_exists(conformance: Conformance, locale: Locale, no_argument_missing: None) -> None:
+def test_every_word_of_a_result_exists(
+    conformance: Conformance, locale: Locale, no_argument_missing: None
+) -> None:
     seats = conformance.game.seats[0]
     for foreseen in some_foreseen(conformance, seats):
         conformance.title.artist.draw_result(foreseen, showing(conformance, seats, locale))
@@ -69,7 +71,7 @@ def test_every_word_in_it_exists(conformance: Conformance, locale: Locale, no_ar
 
 @each_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_board_as_it_will_be_is_drawn_and_read_out_whole(
+def test_the_board_after_a_move_is_drawn_and_told_in_full(
     conformance: Conformance, locale: Locale, no_argument_missing: None
 ) -> None:
     seats = conformance.game.seats[0]
@@ -84,7 +86,7 @@ def test_the_board_as_it_will_be_is_drawn_and_read_out_whole(
 
 
 @each_game
-def test_it_shows_what_is_foreseen_and_no_secret(conformance: Conformance) -> None:
+def test_a_result_shows_what_is_foreseen_and_no_secret(conformance: Conformance) -> None:
     game, seats = conformance.game, conformance.game.seats[0]
     state = random_game(game, seats, {}, "results", 25).state
     seat = game.asked(state)[0].seat

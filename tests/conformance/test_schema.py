@@ -1,4 +1,4 @@
-"""What is stored of a game is written as its version of the rules says, or the version rises."""
+"""A game is stored as its version of the rules says, or the version must rise."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_position_is_encoded_as_the_schema_of_its_version_says(name: str) -> N
 
 
 @pytest.mark.parametrize("name", SUITE)
-def test_a_schema_comes_back_from_its_file(name: str) -> None:
+def test_a_schema_is_read_back_from_its_file(name: str) -> None:
     schema = schema_of(SUITE[name].game)
     again = from_text(as_text(schema))
     assert again == schema
@@ -39,7 +39,7 @@ def with_fields(kind: type[Struct], *more: tuple[str, type, object]) -> type[Str
     return defstruct(kind.__name__, more, bases=(kind,), module=kind.__module__, kw_only=True)
 
 
-def test_a_field_with_a_default_is_named() -> None:
+def test_a_new_field_with_a_default_is_named() -> None:
     changed = replace(GAME, state=with_fields(GAME.state, ("laurels", int, 0)))
     assert [*differences(schema_of(GAME), schema_of(changed))] == ["State has a new field laurels (int)"]
 
@@ -51,7 +51,7 @@ def test_two_structs_of_one_name_are_refused() -> None:
         schema_of(changed)
 
 
-def test_what_is_lost_is_another_type_or_stands_elsewhere_is_named() -> None:
+def test_lost_fields_changed_types_and_another_order_are_named() -> None:
     kept = {"A": {"a": "int", "b": "str"}, "B": {"c": "int"}, "C": {"d": "int", "e": "int"}}
     now = {"A": {"a": "str"}, "C": {"e": "int", "d": "int"}, "D": {}}
     assert [*differences(kept, now)] == [
@@ -63,7 +63,7 @@ def test_what_is_lost_is_another_type_or_stands_elsewhere_is_named() -> None:
     ]
 
 
-def test_every_version_from_the_first_whose_schema_is_kept_has_one() -> None:
+def test_every_version_since_the_first_kept_schema_has_one() -> None:
     for name, folder in FOLDERS.items():
         kept = sorted(int(path.stem) for path in (folder / "schema").iterdir())
         assert kept == list(range(kept[0], SUITE[name].game.rules_version + 1)), name

@@ -20,7 +20,7 @@ GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.
 
 
 def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
-    """Everything that is made of a view: itself, its forms, its refusals, its words."""
+    """Return everything that is made from a view: its encoding, its forms, its refusals, its words."""
     game = conformance.game
     result = [msgspec.msgpack.encode(view)]
     if view.decision is not None:
@@ -31,7 +31,7 @@ def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
 
 
 def refusals(conformance: Conformance, view: AnyView) -> list[str]:
-    """What the viewer hears of moves that may not be."""
+    """Return the refusals of illegal moves."""
     said = []
     chance = Chance(b"stray")
     for _ in range(20):
@@ -43,7 +43,7 @@ def refusals(conformance: Conformance, view: AnyView) -> list[str]:
 
 
 def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
-    """What the game says of the position, and of the moves of whoever looks."""
+    """Yield what the game says about the position, and about the viewer's moves."""
     telling = conformance.title.words
     for passage in telling.in_words(view):
         yield from [passage.title, *passage.lines]
@@ -74,7 +74,7 @@ def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
 
 
 def consequences(conformance: Conformance, view: AnyView, move: Move) -> Iterator[Text]:
-    """What the viewer reads before the last click."""
+    """Yield what the viewer reads before the last click."""
     game, telling = conformance.game, conformance.title.words
     foreseen = foresee(game, view, move)
     yield from (event.text for event in foreseen.events)
@@ -90,7 +90,7 @@ def overheard(view: AnyView) -> list[Event]:
 
 
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
-    """The pixels of the pictures of a view."""
+    """Return the pixels of the pictures of a view."""
     artist = conformance.title.artist
     saying = words("en", conformance.game.id)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(view.seats)), saying)
@@ -101,7 +101,7 @@ def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
 
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 19])
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance, every: int) -> None:
+def test_redrawing_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance, every: int) -> None:
     game = conformance.game
     differed = False
     for state in islice(positions(random_game(game, some_seats(game), {}, "secrets")), None, None, every):
@@ -117,7 +117,7 @@ def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conf
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_swapping_what_is_hidden_changes_no_picture(conformance: Conformance) -> None:
+def test_redrawing_what_is_hidden_changes_no_picture(conformance: Conformance) -> None:
     game = conformance.game
     some = islice(positions(random_game(game, some_seats(game), {}, "painted secrets")), 20, None, 40)
     for state, viewer in zip(some, cycle([0, None]), strict=False):
@@ -128,7 +128,7 @@ def test_swapping_what_is_hidden_changes_no_picture(conformance: Conformance) ->
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
-def test_no_view_holds_the_seed(conformance: Conformance) -> None:
+def test_no_view_contains_the_seed(conformance: Conformance) -> None:
     state = random_game(conformance.game, conformance.game.seats[0], {}, "seed", 10).state
     for viewer in (None, *range(state.seats)):
         view = msgspec.msgpack.encode(conformance.game.view(state, viewer))

@@ -1,4 +1,4 @@
-"""What has changed since somebody's last turn is drawn, whatever the moves were."""
+"""The picture of what has changed since somebody's last turn, whatever the moves were."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a turn are numbered on the pictures of every game, in the order of the card's lines."""
+"""The steps of a turn are numbered on the pictures of every game, in the order of the lines on the card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .suite import SUITE
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.result is not None}
 MOVES, EVERY = 5, 23
-"""So many moves are told together, of as many in the games."""
+"""How many moves are told together, and how many plies apart this is tried."""
 
 each_game = pytest.mark.parametrize("conformance", DRAWN.values(), ids=DRAWN)
 
@@ -54,7 +54,7 @@ def test_every_step_has_its_number_on_a_picture(
 
 
 def drawn_at(*boxes: Box) -> list[tuple[float, str]]:
-    """The numbers of steps that were done on a picture in these places, with how far from its left edge they begin."""
+    """Return the numbers drawn for steps at these places of a picture, with the left edge of each, in px."""
     found: list[tuple[float, str]] = []
     spots = {f"place {number}": box for number, box in enumerate(boxes)}
     steps = [[Event("moved", 0, {"place": Place(str(number))}, deed=True)] for number in range(len(boxes))]
@@ -71,17 +71,17 @@ def drawn_at(*boxes: Box) -> list[tuple[float, str]]:
     return found
 
 
-def test_steps_in_places_that_lie_on_one_another_have_their_numbers_side_by_side() -> None:
+def test_steps_in_overlapping_places_have_their_numbers_side_by_side() -> None:
     told = drawn_at(Box(700, 300, 90, 90), Box(703, 310, 80, 90), Box(900, 300, 90, 90))
     assert [text for _, text in told] == ["1 2", "3"]
 
 
-def test_numbers_at_the_edge_of_a_picture_are_whole() -> None:
+def test_numbers_at_the_edge_of_a_picture_are_not_cut() -> None:
     assert drawn_at(*[Box(-20, 300, 40, 40)] * 9) == [(0, "1 2 3 4 5 6 7 8 9")]
 
 
 @each_game
-def test_one_step_alone_has_no_number_and_several_are_drawn(conformance: Conformance) -> None:
+def test_a_single_step_has_no_number_and_several_have(conformance: Conformance) -> None:
     artist, game = conformance.title.artist, conformance.game
     seats = game.seats[0]
     showing = Showing(NAMES[:seats], words("en", game.id).naming(NAMES[:seats]))

@@ -1,4 +1,4 @@
-"""What every game tells of its positions and moves can be said, fits where it is shown, and holds."""
+"""What every game tells about its positions and moves: it can be said, fits where it is shown, and is consistent."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def some_turns(
 
 
 @each_table
-def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -> None:
+def test_everything_that_happens_can_be_told_to_everybody(saying: Saying, seats: int) -> None:
     state = None
     lengths: list[str] = []
     for state, _, _, _ in saying.turns(seats, seed=seats):
@@ -62,7 +62,7 @@ def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -
 
 
 @each_table
-def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seats: int) -> None:
+def test_every_choice_can_be_said_and_fits_a_menu(saying: Saying, seats: int) -> None:
     telling = saying.game_words
     for state, decision, form, move in some_turns(saying, seats, 10 + seats, every=7):
         view = saying.view(state, decision.seat)
@@ -84,7 +84,7 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
 
 
 @each_game
-def test_what_pictures_write_on_places_is_explained(saying: Saying) -> None:
+def test_badges_with_symbols_are_explained(saying: Saying) -> None:
     for seed in range(2):
         for state, decision, form, move in some_turns(saying, some_seats(saying.game), 40 + seed, every=3):
             view = saying.view(state, decision.seat)
@@ -100,7 +100,7 @@ def test_what_pictures_write_on_places_is_explained(saying: Saying) -> None:
 
 
 @each_game
-def test_fields_may_be_told_of_in_any_order(saying: Saying) -> None:
+def test_fields_can_be_described_in_any_order(saying: Saying) -> None:
     seen: set[type[Move]] = set()
     for seed in range(3):
         for state, decision, _, _ in saying.turns(some_seats(saying.game), seed):
@@ -117,7 +117,7 @@ def test_fields_may_be_told_of_in_any_order(saying: Saying) -> None:
 
 
 @each_game
-def test_nothing_is_missing_that_is_on_offer(saying: Saying) -> None:
+def test_nothing_on_offer_is_called_missing(saying: Saying) -> None:
     telling = saying.game_words
     for state, decision, _, _ in some_turns(saying, saying.game.seats[-1], 31, every=6):
         view = saying.view(state, decision.seat)
@@ -146,7 +146,7 @@ def test_refusals_are_sentences(saying: Saying) -> None:
 
 
 @each_game
-def test_every_question_can_be_said_to_come_first(saying: Saying) -> None:
+def test_every_question_has_a_refusal_that_says_it_comes_first(saying: Saying) -> None:
     kinds = [step.kind() for step in saying.game.steps if issubclass(step, Decision)]
     for spoken in saying.spoken:
         lacking = [kind for kind in kinds if not spoken.has(f"refusal-first-{kind}")]
@@ -154,7 +154,7 @@ def test_every_question_can_be_said_to_come_first(saying: Saying) -> None:
 
 
 @each_table
-def test_what_every_seat_has_can_be_told_at_any_time(saying: Saying, seats: int) -> None:
+def test_the_status_of_every_seat_can_be_told_at_any_time(saying: Saying, seats: int) -> None:
     state = None
     for state, _, _, _ in some_turns(saying, seats, 20 + seats, every=10):
         _describe(saying, state)

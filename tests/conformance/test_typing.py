@@ -1,4 +1,4 @@
-"""What holds of moves typed in one line, in every game: each is found by its own words, and by few of them."""
+"""Moves typed in one line, in every game: each is found by its own words, and by a few of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.seeds import seeded
 from .suite import SUITE, some_seats
 
 MOST = 25
-"""Moves looked at of one question, and lines offered."""
+"""How many moves of one question are looked at, and how many lines are suggested."""
 
 SAYINGS = [Saying(conformance.game, conformance.title.words) for conformance in SUITE.values()]
 each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
@@ -32,7 +32,7 @@ each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying
 
 @dataclass
 class Question:
-    """A question of a game: the repertoire of who is asked, and some moves of it."""
+    """A question of a game: the index of its moves, and some of the moves."""
 
     repertoire: MoveIndex
     answers: list[Move]
@@ -62,7 +62,7 @@ def questions(saying: Saying, seed: int, every: int) -> Iterator[Question]:
 
 
 @each_game
-def test_the_repertoire_has_each_legal_move_once(saying: Saying) -> None:
+def test_the_index_has_each_legal_move_once(saying: Saying) -> None:
     for question in questions(saying, 1, every=9):
         legal = list(all_moves(question.decision.forms(question.view)))
         moves = question.repertoire.moves
@@ -84,7 +84,7 @@ def test_a_moves_own_line_finds_that_move_first(saying: Saying, locale: Locale) 
 
 
 @each_game
-def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> None:
+def test_lines_are_unique_and_short_and_their_tokens_are_read_back(saying: Saying) -> None:
     for question in questions(saying, 3, every=7):
         repertoire = question.repertoire
         for locale in LOCALES:
@@ -125,7 +125,7 @@ def test_a_line_in_the_other_language_is_understood(saying: Saying) -> None:
 
 
 @each_game
-def test_without_a_word_each_kind_of_move_is_offered_with_its_best(saying: Saying) -> None:
+def test_with_nothing_typed_each_kind_of_move_is_suggested(saying: Saying) -> None:
     for question in questions(saying, 6, every=7):
         repertoire = question.repertoire
         offered = repertoire.suggested("", "en", MOST)

@@ -1,4 +1,4 @@
-"""What is kept of a version is written once, when the version is new."""
+"""The files of a version are written once, when the version is new."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_version_that_has_risen_gets_all_its_files_and_those_before_stay(
+def test_a_new_version_gets_all_its_files_and_earlier_ones_stay(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write("example")
@@ -47,7 +47,7 @@ def test_a_version_that_has_risen_gets_all_its_files_and_those_before_stay(
     assert changed == {unfinished_path("example"), folder / "golden.txt"}
 
 
-def test_what_is_kept_of_a_version_is_never_written_again_unless_it_is_asked_for(folder: Path) -> None:
+def test_the_files_of_a_version_are_rewritten_only_on_request(folder: Path) -> None:
     first = write("example")
     schema_path("example", 1).write_text("another")
     assert write("example") == []
@@ -56,14 +56,14 @@ def test_what_is_kept_of_a_version_is_never_written_again_unless_it_is_asked_for
     assert schema_path("example", 1).read_text() != "another"
 
 
-def test_the_game_that_goes_on_is_not_over(folder: Path) -> None:
+def test_the_unfinished_game_is_not_over(folder: Path) -> None:
     write("example")
     record = Record.from_json(unfinished_path("example").read_bytes())
     assert record.entries
     assert record.outcome is None
 
 
-def test_one_of_the_whole_games_is_left_by_a_player(folder: Path) -> None:
+def test_a_player_leaves_one_of_the_whole_games(folder: Path) -> None:
     write("example")
     records = map(Record.from_json, records_path("example", 1).read_bytes().splitlines())
     assert any(entry.move["type"] == "resign" for record in records for entry in record.entries)

@@ -1,4 +1,4 @@
-"""What a game declares that a seat has is what its tests know of it: everywhere the same amount, and told in words."""
+"""What seats have: a game's declarations and its tests agree about amounts, words and artwork."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def facts_of(game: str) -> dict[str, Fact]:
 
 
 @EACH
-def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) -> None:
+def test_each_holding_is_a_fact_with_the_same_amount(game: str) -> None:
     rules, holdings, facts = SUITE[game].game, HOLDINGS[game], facts_of(game)
     assert {holding.name for holding in holdings.all} <= facts.keys(), "add a Fact for it to facts.py"
     for state in [*positions(random_game(rules, rules.seats[-1], {}, "holdings"))][::20]:
@@ -34,7 +34,7 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
                 assert held.ready_of(view, seat) == facts[held.name].of(view, seat), held.name
 
 
-def test_a_fact_that_a_holding_makes_is_told_by_its_own_messages_and_drawn_beside_its_artwork() -> None:
+def test_a_fact_made_from_a_holding_has_its_messages_and_its_artwork() -> None:
     made = as_declared(SUITE["praetor"].title, HOLDINGS["praetor"]["villagers"])
     patterns = made.said("status")
     assert patterns is not None
@@ -46,7 +46,7 @@ def test_a_fact_that_a_holding_makes_is_told_by_its_own_messages_and_drawn_besid
 
 
 @EACH
-def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> None:
+def test_each_holding_belongs_to_a_term_of_the_glossary(game: str) -> None:
     used = [pattern for term in glossary(game, "en") for pattern in term.used]
     lost = [
         held.name
@@ -59,7 +59,7 @@ def test_each_holding_is_called_as_a_term_of_the_glossary_says(game: str) -> Non
 
 
 @EACH
-def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str) -> None:
+def test_a_scored_holding_changes_its_source_of_points(game: str) -> None:
     rules, facts = SUITE[game].game, facts_of(game)
     *_, state, _ = positions(random_game(rules, rules.seats[0], {}, "holdings"))
     points, tried = played_on(rules, state), 0
@@ -74,7 +74,7 @@ def test_what_is_said_to_be_scored_by_a_source_of_points_changes_them(game: str)
 
 
 def played_on(rules: Game, state: AnyState) -> Mapping[str, int]:
-    """The points of the first seat by their sources when the game has been played to its end, in one way."""
+    """Play a game to its end in one way; return the points of the first seat by their sources."""
     state, chance = rules.copy(state), Chance(b"holdings")
     while asked := rules.asked(state):
         rules.play(state, asked[0].seat, next(iter(asked[0].forms(state))).sample(chance.below))

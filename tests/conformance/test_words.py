@@ -1,4 +1,4 @@
-"""Everything that a game tells, refuses or warns of can be said in both languages."""
+"""Everything that a game tells, refuses or warns about can be said in both languages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT = Path(bot.__file__).parent
 
 
 def keys_in_source(name: str) -> Iterator[str]:
-    """The keys that the rules of a game, and the engine, write out in full."""
+    """Yield the keys that the rules of a game and the engine write out in full."""
     for path in sorted([*game_folder(name).rglob("*.py"), *(BOT / "engine").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
@@ -69,7 +69,7 @@ def _events(name: str) -> Iterator[Event]:
 
 
 def _texts(name: str) -> Iterator[Text]:
-    """Reasons of outcomes, refusals and cautions, from games with all kinds of wrong moves."""
+    """Yield reasons of outcomes, refusals and cautions, from games with all kinds of illegal moves."""
     conformance = SUITE[name]
     yield from (Text(reason) for reason in conformance.endings)
     chance = Chance(seed_bytes("words"))

@@ -1,4 +1,4 @@
-"""`python -m tests.conformance.verify < records`: play every record again, print the digests it comes to."""
+"""`python -m tests.conformance.verify < records` replays every record and prints the resulting digests."""
 
 from __future__ import annotations
 

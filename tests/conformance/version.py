@@ -1,10 +1,9 @@
-"""What the tests keep of each version of a game's rules: its schema, its components, a position, whole games, a game
-that goes on.
+"""What the tests keep of each version of a game's rules: schema, components, a position, whole games, one unfinished.
 
-`python -m tests.conformance.version GAME [...]` writes all that is missing of the present version, and the golden
-play-through: once, when `rules_version` has risen. So a version has its records before its rules change again. What is
-there of a version is never written again, for people have games of it; only components that are new are added.
-`--anew` is for one that nobody has played.
+`python -m tests.conformance.version GAME [...]` writes whatever the present version lacks, and the golden play-through.
+Run it once, when `rules_version` has risen, so that a version has its records before the rules change again. Files of a
+version are never rewritten, because people have games of it; only new components are added. `--anew` is for a version
+that nobody has played.
 """
 
 from __future__ import annotations
@@ -22,40 +21,40 @@ from .schema import as_text, schema_of
 from .suite import FOLDERS, SUITE, combinations, random_game
 
 MOVES: Final = 40
-"""So many moves of a game that goes on are kept; fewer of one that is over before."""
+"""Moves of the unfinished game, or half of a shorter one."""
 WITH_OPTIONS: Final = 3
-"""So many of the whole games have other options than usual."""
+"""How many of the whole games have other options than the defaults."""
 LEAVES_AFTER: Final = 10
-"""After so many moves of one of them a player leaves."""
+"""After how many moves a player leaves one of the whole games."""
 
 
 def schema_path(game: str, version: int) -> Path:
-    """Where the schema of that version is kept."""
+    """Return the path of the schema of that version."""
     return FOLDERS[game] / "schema" / f"{version}.txt"
 
 
 def components_path(game: str, version: int) -> Path:
-    """Where what the components of that version were is kept."""
+    """Return the path of the components of that version."""
     return FOLDERS[game] / "components" / f"{version}.txt"
 
 
 def position_path(game: str, version: int) -> Path:
-    """Where the position of that version is kept."""
+    """Return the path of the position of that version."""
     return FOLDERS[game] / "positions" / f"{version}.msgpack"
 
 
 def records_path(game: str, version: int) -> Path:
-    """Where the whole games of that version are kept, a line each."""
+    """Return the path of the whole games of that version, one per line."""
     return FOLDERS[game] / "records" / f"{version}.jsonl"
 
 
 def unfinished_path(game: str) -> Path:
-    """Where a game of the present version that goes on is kept, as players download it."""
+    """Return the path of an unfinished game of the present version, as players download it."""
     return FOLDERS[game] / "unfinished.json"
 
 
 def _records(game: Game) -> Iterator[Record]:
-    """Games of every number of seats, some with other options, and one that a player leaves."""
+    """Yield games of every number of seats, some with other options, and one that a player leaves."""
     for seats in game.seats:
         yield random_game(game, seats, {}, f"kept of version {game.rules_version}").record()
     others = [(seats, options) for seats, options in combinations(game) if options]
@@ -71,7 +70,7 @@ def _unfinished(game: Game) -> Record:
 
 
 def write(name: str, *, anew: bool = False) -> list[Path]:
-    """Write what is missing of the present version, or all of it anew; what was written."""
+    """Write whatever the present version lacks, or everything if `anew`; return the paths that were written."""
     game = SUITE[name].game
     version = game.rules_version
     kept: dict[Path, Callable[[], bytes]] = {
@@ -91,14 +90,14 @@ def write(name: str, *, anew: bool = False) -> list[Path]:
 
 
 def _components(name: str, version: int, *, anew: bool) -> bytes:
-    """What was kept of them stays as it was."""
+    """Return the components of a version; those that are kept already stay as they are."""
     path, places = components_path(name, version), components.places_of(name, version)
     kept = components.from_text(path.read_text(encoding="utf-8")) if path.exists() and not anew else {}
     return components.as_text(places | kept).encode()
 
 
 def _is_kept(path: Path, name: str, version: int) -> bool:
-    """Whether it is there; the game that goes on has to be one of this version, components have to be all."""
+    """Return whether the file exists; an unfinished game must be of this version, components must be complete."""
     if not path.exists():
         return False
     if path == components_path(name, version):

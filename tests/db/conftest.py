@@ -1,4 +1,4 @@
-"""A store on a file of its own, and games begun in it."""
+"""A store on a database of its own, and games started in it."""
 
 import asyncio
 import os
@@ -84,7 +84,7 @@ REFUSED_BY_THE_DATABASE = (
 
 
 async def changed(place: Path | Server, sql: str) -> None:
-    """Change something in a database as another program would."""
+    """Change something in a database, as another program would."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as file:
             file.execute(sql)
@@ -98,7 +98,7 @@ async def changed(place: Path | Server, sql: str) -> None:
 
 @pytest.fixture
 def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
-    """A bot in a process of its own, on a file."""
+    """Return a context manager that runs a bot on a file, in a process of its own."""
     script = (
         "import asyncio, sys; from pathlib import Path; from bot.play.store import Store\n"
         "async def open():\n"
@@ -128,13 +128,13 @@ def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
 async def announced(
     store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON
 ) -> list[Announcement]:
-    """Announcements of a table that come with no move."""
+    """Announce something at a table without a move."""
     async with store.database.transaction() as database:
         return await announce(database, await one_table(database, table), new, now)
 
 
 async def propose(store: Store, table: int, kind: ProposalKind, content: str | None, **more: Any) -> None:
-    """Have something proposed at a table, or nothing any more; all that the service needs of it is its number."""
+    """Propose something at a table, or withdraw it if `content` is None; the service needs only the table's id."""
     service = Proposals(store, *cast(Any, (None, None, None)), lambda: NOON)
     proposed = None if content is None else msgspec.Raw(content.encode())
     await service.put(cast(Any, SimpleNamespace(id=table)), kind, cast(Any, proposed), **more)
@@ -146,13 +146,13 @@ async def proposal(store: Store, table: int, kind: ProposalKind) -> str | None:
 
 
 async def open_lesson(store: Store, user: int, game: str = "praetor") -> LessonRow:
-    """The first lesson of a game, as somebody opens it."""
+    """Open the first lesson of a game."""
     learning = Learning(store, TITLES, lambda: NOON)
     return (await learning.begin(user, game, teaching(game).lessons[0].id)).row
 
 
 async def given_up(store: Store) -> int | None:
-    """How many announcements nobody was told, in these words or others."""
+    """Return how many announcements were given up, and not superseded."""
     return await store.read.number(
         "SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL"
     )

@@ -1,4 +1,4 @@
-"""A process that records moves as fast as it can and tells each revision, until it is killed."""
+"""A process that records moves as fast as it can and prints each revision, until it is killed."""
 
 import asyncio
 import sys

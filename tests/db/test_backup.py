@@ -1,4 +1,4 @@
-"""Copies of a database in use."""
+"""Backups of a database in use."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ def kind() -> str:
     return "sqlite"
 
 
-async def test_a_copy_made_while_moves_are_recorded_is_of_one_moment(store, path, tmp_path, open_game):
+async def test_a_copy_made_while_moves_are_recorded_is_consistent(store, path, tmp_path, open_game):
     table = await open_game()
     copies = [tmp_path / f"copy {number}.sqlite3" for number in range(3)]
     copying = asyncio.create_task(asyncio.to_thread(lambda: [copy(path, target) for target in copies]))
@@ -66,7 +66,7 @@ async def test_nobody_else_may_read_a_database_or_a_copy(path, tmp_path, umask):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such rights")
-async def test_what_others_could_read_before_they_can_no_longer_after_a_start(path):
+async def test_a_start_makes_databases_unreadable_to_others(path):
     await (await Store.open(path, now=NOON)).close()
     earlier = path.with_name(f"{path.stem}.version-3.2026-01-01-120000{path.suffix}")
     earlier.touch()
@@ -86,7 +86,7 @@ async def test_a_file_that_exists_is_never_overwritten(store, path, tmp_path):
     assert target.read_text() == "precious"
 
 
-async def test_what_cannot_be_copied_leaves_no_file(path, tmp_path):
+async def test_a_failed_copy_leaves_no_file(path, tmp_path):
     with pytest.raises(StoreError, match="no database"):
         copy(path, tmp_path / "copy.sqlite3")
     path.parent.mkdir()
@@ -140,10 +140,8 @@ async def test_a_copy_of_damaged_pages_is_not_kept(store, path, tmp_path, open_g
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
-async def test_what_a_backup_leaves_that_is_killed_is_taken_for_no_database(
-    store, path, tmp_path, monkeypatch
-):
-    """An empty file would be: a bot that is started on it begins with nothing."""
+async def test_what_a_killed_backup_leaves_is_not_taken_for_a_database(store, path, tmp_path, monkeypatch):
+    """An empty file would be: a bot started on it would begin with nothing."""
     target = tmp_path / "copy.sqlite3"
 
     def kill(source, part):

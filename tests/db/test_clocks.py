@@ -1,4 +1,4 @@
-"""The clocks of tables: what becomes of them is durable with what it belongs to, or not at all."""
+"""The clocks of tables: stored together with what they belong to, or not at all."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ def clock(table, seat=0, **more) -> ClockRow:
 
 
 async def put(store, table_id, *clocks, missed=(), told=(), interaction=None, **columns):
-    """Let these be the clocks of a table."""
+    """Replace the clocks of a table."""
     async with store.clocks.edit(table_id, now=NOON, interaction=interaction) as times:
         if columns:
             await times.columns(**columns)
@@ -50,7 +50,7 @@ async def test_a_pace_is_kept_with_the_clocks_that_belong_to_it(store, open_game
         await put(store, 404)
 
 
-async def test_clocks_go_with_a_move_and_only_with_one_that_is_made(store, open_game):
+async def test_clocks_change_with_a_move_only_if_it_is_recorded(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
     await store.record(table.id, 1, a_move(), now=NOON, asked=AskedSeats([1], {1: BEN}, anew=[1]))
@@ -59,7 +59,7 @@ async def test_clocks_go_with_a_move_and_only_with_one_that_is_made(store, open_
     assert [each.seat for each in await store.clocks.of(table.id)] == [1]
 
 
-async def test_whoever_changes_clocks_knows_them_and_what_people_settled(store, open_game):
+async def test_clocks_are_edited_with_their_players_and_their_settings(store, open_game):
     table = await open_game()
     await store.people.settle(PersonRow(user=BEN, zone="Europe/Berlin"))
     await with_pace(store, table, clock(table), missed={0: 1})
@@ -73,7 +73,7 @@ async def test_whoever_changes_clocks_knows_them_and_what_people_settled(store, 
     assert await store.clocks.of(table.id) == []
 
 
-async def test_what_is_told_of_a_clock_is_written_with_it_or_not_at_all(store, open_game):
+async def test_an_announcement_about_a_clock_is_stored_with_it_or_not_at_all(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
     after = clock(table, reminded=1)
@@ -86,7 +86,7 @@ async def test_what_is_told_of_a_clock_is_written_with_it_or_not_at_all(store, o
     assert [told.kind for told in await store.outbox.waiting(NOON)] == ["reminder"]
 
 
-async def test_due_are_the_games_that_are_played_whose_moment_has_come(store, open_game):
+async def test_running_games_are_due_when_their_time_has_come(store, open_game):
     first, second = await open_game(1), await open_game(2)
     await with_pace(store, first, clock(first, next_at=NOON + 20), clock(first, 1, next_at=NOON + 9))
     await with_pace(store, second, clock(second, next_at=NOON + 5))
@@ -106,7 +106,7 @@ async def test_the_running_clocks_of_a_person_are_found(store, open_game):
     assert await store.clocks.of_person(ANNA) == [], "hers does not run"
 
 
-async def test_a_computer_that_decides_once_is_found_after_a_crash(store, open_game):
+async def test_a_computer_that_decides_for_a_player_is_found_after_a_crash(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
     assert await store.open_where("computer_asked") == []
@@ -138,7 +138,7 @@ async def test_games_with_a_pace_and_no_clock_are_found(store, open_game):
     assert await store.clocks.without() == []
 
 
-async def test_of_several_who_find_a_clock_due_at_once_one_acts_on_it(store, open_game):
+async def test_only_one_of_several_processes_acts_on_a_clock_that_is_due(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table, next_at=NOON))
 

@@ -1,4 +1,4 @@
-"""What somebody has laid out of a turn is kept until their seat moves, and nobody else's is touched."""
+"""Drafts of turns: kept until their seat moves, and each separate from those of others."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def laid_out(
     return DraftRow(table_id=table_id, seat=seat, user=user, edition=edition, moves=moves)
 
 
-async def test_a_draft_is_its_owners_alone(store: Store) -> None:
+async def test_a_draft_belongs_only_to_its_owner(store: Store) -> None:
     table = await begun(store, 1)
     assert await Drafts(store).row(table.id, 0, ANNA) is None
     assert await Drafts(store).write(laid_out(table.id))
@@ -24,7 +24,7 @@ async def test_a_draft_is_its_owners_alone(store: Store) -> None:
     assert await Drafts(store).row(table.id, 1, ANNA) is None
 
 
-async def test_only_the_latest_edition_is_changed(store: Store) -> None:
+async def test_only_the_latest_edition_can_be_changed(store: Store) -> None:
     table = await begun(store, 1)
     assert await Drafts(store).write(laid_out(table.id))
     assert await Drafts(store).write(laid_out(table.id, edition=2, moves="[]"))
@@ -33,14 +33,14 @@ async def test_only_the_latest_edition_is_changed(store: Store) -> None:
     assert await Drafts(store).row(table.id, 0, ANNA) == laid_out(table.id, edition=2, moves="[]")
 
 
-async def test_whoever_takes_over_a_seat_begins_with_nothing_laid_out(store: Store) -> None:
+async def test_a_player_who_takes_over_a_seat_begins_without_a_draft(store: Store) -> None:
     table = await begun(store, 1)
     await Drafts(store).write(laid_out(table.id))
     assert await Drafts(store).write(laid_out(table.id, user=CARLA, moves="[1]"))
     assert await Drafts(store).row(table.id, 0, ANNA) is None
 
 
-async def test_a_draft_goes_with_the_next_move_of_its_seat_and_no_other(store: Store) -> None:
+async def test_a_draft_is_deleted_by_the_next_move_of_its_seat_only(store: Store) -> None:
     table = await begun(store, 1)
     await Drafts(store).write(laid_out(table.id))
     await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
@@ -61,7 +61,7 @@ async def test_a_seat_that_changes_hands_loses_its_draft(store: Store) -> None:
 
 
 @pytest.mark.parametrize("stopped", [False, True])
-async def test_nothing_is_laid_out_where_a_game_is_over(store: Store, stopped: bool) -> None:
+async def test_a_finished_game_has_no_drafts(store: Store, stopped: bool) -> None:
     table = await begun(store, 1)
     await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
     if stopped:
@@ -71,7 +71,7 @@ async def test_nothing_is_laid_out_where_a_game_is_over(store: Store, stopped: b
     assert await Drafts(store).row(table.id, 1, BEN) is None
 
 
-async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -> None:
+async def test_several_moves_are_recorded_in_a_row(store: Store) -> None:
     table = await begun(store, 1)
     moves = [a_move(seat=0, user=ANNA), a_move(seat=0, user=ANNA), a_move(seat=0, user=ANNA)]
     recorded = await store.record(table.id, 1, *moves, now=NOON, interaction=5)
@@ -81,7 +81,7 @@ async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -
     assert await store.carried_out(5)
 
 
-async def test_whoever_is_forgotten_has_nothing_laid_out(store: Store) -> None:
+async def test_a_forgotten_person_has_no_drafts(store: Store) -> None:
     table = await begun(store, 1)
     await Drafts(store).write(laid_out(table.id))
     await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))

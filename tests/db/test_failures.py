@@ -1,4 +1,4 @@
-"""When the disk, the machine or another process fails: all of a transaction stays, or nothing."""
+"""When the disk, the machine or another process fails, a transaction is stored as a whole or not at all."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ def a_move(size: int = 2000) -> NewMove:
 
 
 async def assert_nothing_half_written(store: Store, table_id: int) -> int:
-    """Every revision has its move, announcement and interaction, and there are no others; the revision."""
+    """Assert that every revision, and nothing else, has its move, announcement and interaction; return the revision."""
     revision = (await store.table(table_id)).revision
     assert [move.revision for move in await store.moves(table_id)] == list(range(1, revision + 1))
     told = [announcement.revision for announcement in await store.outbox.waiting(NOON)]
@@ -56,7 +56,7 @@ async def record_one(store: Store, table_id: int, move: NewMove) -> None:
     await store.record(table_id, revision, move, announcements=[CARD], interaction=revision + 1, now=NOON)
 
 
-async def test_a_cancelled_task_leaves_all_or_nothing_and_the_way_free(store, open_game):
+async def test_a_canceled_task_stores_all_or_nothing_and_blocks_nobody(store, open_game):
     table = await open_game()
     chance = random.Random(7)
     for _ in range(60):
@@ -79,17 +79,17 @@ async def test_an_error_inside_a_transaction_undoes_it(store, open_game):
     assert await assert_nothing_half_written(store, table.id) == 1
 
 
-async def test_a_process_killed_while_it_records_loses_nothing_it_told_of(place):
+async def test_a_process_killed_while_it_records_loses_nothing_that_it_reported(place):
     chance = random.Random(3)
     told = 1
     address = place.url if isinstance(place, Server) else str(place)
     for life in range(6):
-        now = NOON + 100 * life  # whoever was killed before holds nothing any more
+        now = NOON + 100 * life  # the leases of the process killed before are over
         player = await asyncio.create_subprocess_exec(
             sys.executable, str(PLAYER), address, str(now), stdout=asyncio.subprocess.PIPE
         )
         assert player.stdout is not None
-        played = [await player.stdout.readline() for _ in range(5)]  # so many however busy the machine is
+        played = [await player.stdout.readline() for _ in range(5)]  # however busy the machine is
         await asyncio.sleep(chance.random() * 0.1)
         player.kill()
         *lines, _cut_off = (await player.stdout.read()).split(b"\n")
@@ -103,7 +103,7 @@ async def test_a_process_killed_while_it_records_loses_nothing_it_told_of(place)
     assert told > 20
 
 
-async def test_of_moves_that_two_processes_record_at_the_same_time_one_of_each_revision_stays(place):
+async def test_two_processes_that_record_at_once_store_one_move_per_revision(place):
     stores = [await Store.open(place, now=NOON, shards=[shard]) for shard in (0, 1)]
     table = await stores[0].lobbies.open(LOBBY, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"first")
@@ -125,7 +125,7 @@ async def test_of_moves_that_two_processes_record_at_the_same_time_one_of_each_r
         await store.close()
 
 
-async def test_two_processes_open_one_table_in_a_channel(place):
+async def test_two_processes_open_only_one_table_in_a_channel(place):
     stores = [await Store.open(place, now=NOON, shards=[shard]) for shard in (0, 1)]
     results = await asyncio.gather(
         *(store.lobbies.open(LOBBY, now=NOON) for store in stores * 3), return_exceptions=True

@@ -1,4 +1,4 @@
-"""When the disk fails, the file goes away or another process is there: what only a database in a file knows."""
+"""Failures of a SQLite database: a full or failing disk, a file that is moved away, another process."""
 
 import asyncio
 import os
@@ -25,13 +25,13 @@ def kind() -> str:
 
 
 def only(database: SqliteDatabase) -> Store:
-    """A store on a connection of one's own."""
+    """Return a store on a connection of its own."""
     held = AsyncExitStack()
     held.push_async_callback(database.close)
     return Store(Opened(database, Leases(database, version=0, sole=True), held))
 
 
-async def test_a_full_disk_refuses_the_move_and_play_goes_on_when_there_is_room(store, path, open_game):
+async def test_a_full_disk_refuses_the_move_until_there_is_room(store, path, open_game):
     table = await open_game()
     database = await SqliteDatabase.open(path)
     small = only(database)
@@ -74,7 +74,7 @@ async def test_a_database_held_by_another_process_refuses_the_move(store, path, 
     await impatient.close()
 
 
-async def test_two_bots_on_the_same_shards_are_kept_apart(path):
+async def test_a_second_bot_on_the_same_shards_is_refused(path):
     script = (
         "import asyncio, sys; from pathlib import Path; from bot.db.database import InUse; "
         "from bot.play.store import Store\n"
@@ -103,7 +103,7 @@ async def test_two_bots_on_the_same_shards_are_kept_apart(path):
     await store.close()
 
 
-async def test_a_database_that_is_moved_away_is_noticed_before_anything_is_written(store, path, open_game):
+async def test_a_database_that_is_moved_away_refuses_the_move(store, path, open_game):
     table = await open_game()
     path.rename(path.with_name("elsewhere.sqlite3"))
     with pytest.raises(StoreError, match="moved away"):

@@ -1,4 +1,4 @@
-"""When a PostgreSQL server fails, goes away or is not ours: a sentence, nothing lost, and on it goes by itself."""
+"""Failures of a PostgreSQL server: each is a sentence, nothing is lost, and the bot recovers by itself."""
 
 import asyncio
 import shutil
@@ -36,7 +36,7 @@ async def begun(store: Store) -> int:
     return table.id
 
 
-async def test_a_connection_that_is_cut_costs_the_move_at_most(store, server):
+async def test_a_lost_connection_costs_at_most_the_move(store, server):
     table = await begun(store)
     refused: list[str] = []
     for _ in range(8):
@@ -48,7 +48,7 @@ async def test_a_connection_that_is_cut_costs_the_move_at_most(store, server):
             refused.append(str(error))
     assert refused
     assert all("has gone away" in one or "can't be reached" in one for one in refused)
-    for _ in range(MOST_CONNECTIONS):  # each that was cut costs one question more at most
+    for _ in range(MOST_CONNECTIONS):  # each lost one fails one more query at most
         with suppress(StoreError):
             await store.table(table)
     reached = await assert_nothing_half_written(store, table)
@@ -56,7 +56,7 @@ async def test_a_connection_that_is_cut_costs_the_move_at_most(store, server):
     assert await assert_nothing_half_written(store, table) == reached + 1
 
 
-async def test_connections_that_were_cut_while_nobody_used_them_cost_nothing(store, server):
+async def test_connections_lost_while_they_were_idle_cost_nothing(store, server):
     table = await begun(store)
     for _ in range(5):
         await asyncio.gather(*(store.table(table) for _ in range(MOST_CONNECTIONS)))
@@ -68,10 +68,10 @@ async def test_connections_that_were_cut_while_nobody_used_them_cost_nothing(sto
     assert await assert_nothing_half_written(store, table) == 6
 
 
-async def test_a_server_that_stops_is_missed_with_a_sentence_and_found_again_when_it_is_back(request):
+async def test_a_server_that_stops_is_reported_and_found_again_when_it_is_back(request):
     if postgres_server.package() is None:
         pytest.skip(postgres_server.MISSING)
-    folder = Path(tempfile.mkdtemp(prefix="ludi-tests-"))  # pytest's own may be too long a name for a socket
+    folder = Path(tempfile.mkdtemp(prefix="ludi-tests-"))  # pytest's path may be too long for a socket
     own = postgres_server.Server(folder)
     own.start()
     try:
@@ -102,9 +102,7 @@ async def test_a_server_that_stops_is_missed_with_a_sentence_and_found_again_whe
         ("40P01", "changed by another process at the same time"),
     ],
 )
-async def test_what_fails_on_the_server_refuses_the_move_and_play_goes_on_afterwards(
-    store, server, code, said
-):
+async def test_an_error_of_the_server_refuses_the_move_and_play_goes_on_afterwards(store, server, code, said):
     table = await begun(store)
     await changed(
         server,
@@ -122,7 +120,7 @@ async def test_what_fails_on_the_server_refuses_the_move_and_play_goes_on_afterw
     assert await assert_nothing_half_written(store, table) == 2
 
 
-async def test_a_database_that_may_only_be_read_refuses_the_move(store, server):
+async def test_a_read_only_database_refuses_the_move(store, server):
     table = await begun(store)
     name = server.url.partition("?")[0].rpartition("/")[2]
     await changed(server, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
@@ -131,7 +129,7 @@ async def test_a_database_that_may_only_be_read_refuses_the_move(store, server):
         await record_one(store, table, a_move())
 
 
-async def test_a_column_that_a_newer_version_adds_meanwhile_does_no_harm(store, server):
+async def test_a_column_added_by_a_newer_version_does_no_harm(store, server):
     table = await begun(store)
     await record_one(store, table, a_move())
     await changed(
@@ -151,7 +149,7 @@ async def test_a_server_that_does_not_answer_is_refused(tmp_path):
         await Store.open(Server(f"postgresql://ludi@/ludi?host={tmp_path}"), now=NOON)
 
 
-async def test_the_database_of_another_program_is_refused_and_stays_as_it_is(new_database):
+async def test_the_database_of_another_program_is_refused_and_not_changed(new_database):
     server = await new_database(like="template1")
     await changed(server, "CREATE TABLE songs (title TEXT)")
     with pytest.raises(StoreError, match="another program"):

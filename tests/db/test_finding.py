@@ -1,4 +1,4 @@
-"""Games of a server are found by what somebody remembers of them: the newest, or those of a channel at a time."""
+"""Finding games of a server: the newest ones, or those of a channel at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVE = NewMove(kind="move", rules_version="1", position=b"p", move="{}")
 
 
 async def played(store: Store, channel: int, guild: int, at: float, home: int | None = None) -> int:
-    """A game of Anna and Ben that was over ten seconds after it was opened."""
+    """Play a game of Anna and Ben that ends ten seconds after it was opened."""
     new = NewTable(
         channel=channel,
         guild=guild,
@@ -53,7 +53,7 @@ async def test_the_newest_games_of_a_server_come_with_their_players(
     assert [game.id for game in await replays(store).newest(ROMA, "")] == [second]
 
 
-async def test_a_game_is_found_by_its_channel_or_the_one_of_its_thread_and_when_it_was(store: Store) -> None:
+async def test_a_game_is_found_by_its_time_and_its_channel_or_the_channel_of_its_thread(store: Store) -> None:
     early = await played(store, 1, ROMA, NOON)
     late = await played(store, 1, ROMA, NOON + 100)
     threaded = await played(store, 3, ROMA, NOON + 200, home=2)

@@ -1,4 +1,4 @@
-"""What a full store costs: nothing is searched row by row, and what nobody needs any more goes."""
+"""What a full store costs: nothing is searched row by row, and what nobody needs any more is deleted."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ def a_move(**more: object) -> NewMove:
 
 
 class Steps:
-    """How many steps SQLite takes, in hundreds."""
+    """Counts the steps that SQLite takes, in hundreds."""
 
     taken = 0
 
@@ -38,7 +38,7 @@ class Steps:
 
 
 def tell_much(path: Path, table_id: int, number: int, superseded: bool = False) -> None:
-    """As many announcements in as many channels, all sent, or superseded by the last of them."""
+    """Store that many announcements in as many channels, all sent, or superseded by the last of them."""
     with closing(sqlite3.connect(path)) as database, database:
         database.execute(
             """
@@ -76,7 +76,7 @@ async def test_tidying_twice_as_much_is_twice_the_work(store, path, open_game, s
     assert work[1] < 2.5 * work[0]
 
 
-async def test_a_move_is_recorded_while_much_is_tidied_away(store, path, open_game):
+async def test_a_move_can_be_recorded_during_a_long_tidying(store, path, open_game):
     table = await open_game()
     tell_much(path, table.id, 3000)
     tidying = asyncio.create_task(store.tidy(now=NOON + 8 * DAY))
@@ -87,7 +87,7 @@ async def test_a_move_is_recorded_while_much_is_tidied_away(store, path, open_ga
 
 
 @pytest.mark.parametrize("channel", [None, 7])
-async def test_what_waits_is_found_without_looking_at_what_was_sent(store, path, open_game, channel):
+async def test_waiting_announcements_are_found_without_reading_sent_ones(store, path, open_game, channel):
     table = await open_game()
     work = []
     for number in (10, 3000):
@@ -116,7 +116,7 @@ async def test_the_file_shrinks_when_a_game_is_packed(store, path, open_game):
     assert pages(path) < before / 3
 
 
-async def test_a_database_of_before_shrinks_too(path):
+async def test_an_older_database_can_shrink_too(path):
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as database:
         database.executescript(MIGRATIONS[0])

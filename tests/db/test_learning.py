@@ -1,4 +1,4 @@
-"""What people learn is kept: where they are in a lesson, what they have done, which questions they know."""
+"""What people learn: where they are in a lesson, which lessons they have done, which questions they have met."""
 
 from bot.games import TITLES
 from bot.play.people.learning import Learning
@@ -10,7 +10,7 @@ from .conftest import NOON, open_lesson
 ANNA, BEN = 11, 12
 
 
-async def test_a_lesson_that_is_opened_takes_the_place_of_the_one_before(store: Store) -> None:
+async def test_opening_a_lesson_replaces_the_one_before(store: Store) -> None:
     assert await store.read.find(LessonRow, ANNA) is None
     first = await open_lesson(store, ANNA, "praetor")
     second = await open_lesson(store, ANNA, "marble")
@@ -19,7 +19,7 @@ async def test_a_lesson_that_is_opened_takes_the_place_of_the_one_before(store: 
     assert await store.read.find(LessonRow, BEN) is None
 
 
-async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> None:
+async def test_a_step_in_a_lesson_counts_once_and_only_in_the_latest_attempt(store: Store) -> None:
     learning, row = Learning(store, TITLES, lambda: NOON), await open_lesson(store, ANNA)
     assert await learning.go_on(row, "[1]")
     assert not await learning.go_on(row, "[2]")
@@ -28,7 +28,7 @@ async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> No
     assert await store.read.find(LessonRow, ANNA) == again
 
 
-async def test_what_is_done_and_met_is_noted_once_for_each_person_and_game(store: Store) -> None:
+async def test_lessons_done_and_questions_met_are_stored_once_per_person_and_game(store: Store) -> None:
     for now in (1.0, 2.0):
         await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=now))
         await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))

@@ -1,4 +1,4 @@
-"""Several processes on one database: who runs which shards, who does what one does for all, who is no more."""
+"""Several processes on one database: who runs which shards, who has the duties, who is dead."""
 
 import pytest
 
@@ -16,14 +16,14 @@ CARD = NewAnnouncement(kind="card", payload="{}")
 
 @pytest.fixture
 async def both(place):
-    """Two processes with a shard each."""
+    """Two processes with one shard each."""
     stores = [await Store.open(place, now=NOON, shards=[shard]) for shard in (0, 1)]
     yield stores
     for store in stores:
         await store.close()
 
 
-async def test_a_duty_is_done_by_one_until_it_is_no_more(both):
+async def test_a_duty_belongs_to_one_process_until_its_lease_ends(both):
     first, second = both
     assert await first.leases.hold("duties", now=NOON)
     assert not await second.leases.hold("duties", now=NOON + 1)
@@ -33,7 +33,7 @@ async def test_a_duty_is_done_by_one_until_it_is_no_more(both):
     assert not await first.leases.hold("duties", now=NOON + 10 + LASTS)
 
 
-async def test_whoever_closes_lets_go_at_once(both, place):
+async def test_a_process_that_closes_gives_up_its_leases_at_once(both, place):
     third = await Store.open(place, now=NOON, shards=[2])
     assert await third.leases.hold("duties", now=NOON)
     await third.close()
@@ -42,7 +42,7 @@ async def test_whoever_closes_lets_go_at_once(both, place):
     await again.close()
 
 
-async def test_what_a_dead_process_had_claimed_is_sent_by_another_once_and_what_a_living_has_is_not(both):
+async def test_only_claims_of_a_dead_process_are_taken_over_and_only_once(both):
     first, second = both
     table = await first.lobbies.open(LOBBY, now=NOON)
     (told,) = await announced(first, table.id, [CARD])
@@ -58,14 +58,14 @@ async def test_what_a_dead_process_had_claimed_is_sent_by_another_once_and_what_
     assert await first.outbox.waiting(NOON + 60) == []
 
 
-async def test_a_process_that_was_cut_off_and_has_lost_its_shard_is_told(both):
+async def test_a_process_that_has_lost_its_shard_is_told(both):
     first, second = both
     await second.leases.hold_shards([0], now=NOON + LASTS)
     with pytest.raises(InUse, match="took over shard 0"):
         await first.leases.renew(now=NOON + LASTS + 1)
 
 
-async def test_a_process_that_was_cut_off_goes_on_where_nobody_has_taken_its_shard(both):
+async def test_a_process_can_renew_an_expired_lease_that_nobody_has_taken(both):
     first, second = both
     await first.leases.renew(now=NOON + 10 * LASTS)
     assert await second.database.read.records(
@@ -73,7 +73,7 @@ async def test_a_process_that_was_cut_off_goes_on_where_nobody_has_taken_its_sha
     ) == [{"name": "shard 0"}]
 
 
-async def test_on_a_server_two_bots_on_the_same_shards_are_kept_apart(server):
+async def test_on_a_server_a_second_bot_on_the_same_shards_is_refused(server):
     store = await Store.open(server, now=NOON, shards=[0, 1])
     for shards, said in (
         (None, "Another bot is running on the database"),
@@ -90,14 +90,14 @@ async def test_on_a_server_two_bots_on_the_same_shards_are_kept_apart(server):
     await alone.close()
 
 
-async def test_a_bot_that_starts_again_after_it_was_killed_waits_until_it_counts_as_dead(server):
+async def test_a_bot_restarted_after_a_kill_waits_until_its_old_lease_ends(server):
     killed = await Store.open(server, now=NOON)
     again = await Store.open(server, now=NOON + LASTS - 0.5, patience=2)
     await again.close()
     await killed.close()
 
 
-async def test_of_two_answers_to_a_question_at_the_same_time_none_is_lost(both):
+async def test_of_two_simultaneous_answers_to_a_proposal_none_is_lost(both):
     first, second = both
     table = await first.lobbies.open(LOBBY, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"first")

@@ -37,7 +37,7 @@ async def test_the_database_itself_refuses_a_second_open_table(store, place, ope
         await changed(place, again)
 
 
-async def test_a_table_that_is_over_frees_its_channel_and_stays_in_its_history(store, open_lobby):
+async def test_a_finished_table_frees_its_channel_and_stays_in_its_history(store, open_lobby):
     first = await open_lobby()
     await store.change_status(first.id, "stopped", now=NOON + 1)
     assert (await store.latest_table(first.channel)).status == "stopped"
@@ -71,7 +71,7 @@ async def test_nobody_sits_twice_or_beyond_the_last_place(store, open_lobby):
     assert len(await store.seats(table.id)) == 1
 
 
-async def test_options_language_and_host_can_change_in_the_lobby_alone(store, open_game, open_lobby):
+async def test_options_language_and_host_can_change_only_in_the_lobby(store, open_game, open_lobby):
     lobby = await open_lobby()
     changed = await store.lobbies.change(lobby.id, options='{"side": "B"}')
     changed = await store.lobbies.change(lobby.id, language="de", host=BEN)
@@ -86,7 +86,7 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
             await refused
 
 
-async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
+async def test_a_lobby_can_be_started_once(store, open_lobby):
     table = await open_lobby()
     await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
     anna, ben = await store.seats(table.id)
@@ -109,7 +109,7 @@ async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
         await store.start(table.id, start, seed=b"", fingerprint="", now=NOON)
 
 
-async def test_messages_of_a_table_are_noted(store, open_lobby):
+async def test_the_messages_of_a_table_are_stored(store, open_lobby):
     table = await open_lobby()
     await store.lobbies.note_message(table.id, 900)
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
@@ -131,7 +131,7 @@ def as_dict(seat):
 
 @pytest.fixture
 async def to_go_on(store):
-    """A lobby of a game that is taken up again, a computer on its middle seat."""
+    """The lobby of a game that continues from a record, with a computer on the middle seat."""
     new = NewTable(
         channel=1,
         guild=7,
@@ -151,7 +151,7 @@ def sitting(seats) -> list[tuple[str, bool]]:
     return [(seat.name, seat.free) for seat in seats]
 
 
-async def test_a_table_that_goes_on_names_its_seats_and_keeps_its_record(store, to_go_on):
+async def test_a_lobby_with_a_record_names_its_seats_and_keeps_the_record(store, to_go_on):
     assert (to_go_on.loaded, to_go_on.seed, to_go_on.status) == (True, b"seed", "lobby")
     assert sitting(await store.seats(to_go_on.id)) == [
         ("Porphyry", True),
@@ -160,7 +160,7 @@ async def test_a_table_that_goes_on_names_its_seats_and_keeps_its_record(store, 
     ]
 
 
-async def test_seats_of_a_game_are_chosen_changed_and_given_up_one_by_one(store, to_go_on):
+async def test_seats_of_a_record_can_be_chosen_changed_and_given_up(store, to_go_on):
     table = to_go_on.id
     anna, ben = Sitter(ANNA, "Anna"), Sitter(BEN, "Ben")
 
@@ -181,7 +181,7 @@ async def test_seats_of_a_game_are_chosen_changed_and_given_up_one_by_one(store,
         await store.lobbies.get_up(table, ben, now=NOON)
 
 
-async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store, to_go_on):
+async def test_a_game_continues_with_every_move_of_its_record_or_not_at_all(store, to_go_on):
     start = NewMove(kind="start", rules_version="1", position=b"first")
     move = NewMove(kind="move", rules_version="1", position=b"later", seat=1, move="{}", computer="tiro")
     broken = NewMove(kind="move", rules_version="1", position=b"last", move="no JSON")
@@ -201,12 +201,12 @@ async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store,
     assert await store.records.of(to_go_on.id) is None
 
 
-async def test_a_record_that_nobody_goes_on_with_goes_with_its_lobby(store, to_go_on):
+async def test_the_record_of_a_canceled_lobby_is_deleted(store, to_go_on):
     await store.change_status(to_go_on.id, "stopped", now=NOON)
     assert await store.records.of(to_go_on.id) is None
 
 
-async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_they_host(
+async def test_open_tables_are_counted_by_where_somebody_sits_and_what_they_host(
     store, open_lobby, open_game
 ):
     assert await MostOpen(store, MOST).held_by(ANNA) == Held(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Carrying a store over into another database, either way."""
+"""Moving a store to another database, in either direction."""
 
 import sqlite3
 from contextlib import closing
@@ -44,7 +44,7 @@ def a_move(**more: object) -> NewMove:
 
 
 async def fill(store: Store) -> None:
-    """Something in every table, and every kind of value in it."""
+    """Write something into every table, with every kind of value."""
     new = NewTable(
         channel=2**63 - 1,
         guild=None,
@@ -143,7 +143,7 @@ def way(request, path, server):
     return (path, server) if request.param == "there" else (server, path)
 
 
-async def test_everything_is_carried_over_and_nothing_else(way, path):
+async def test_everything_is_moved_and_nothing_else(way, path):
     source, target = way
     store = await Store.open(source, now=NOON)
     await fill(store)
@@ -172,7 +172,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     await store.close()
 
 
-async def test_what_is_different_has_another_digest(way, path):
+async def test_a_table_that_differs_has_another_digest(way, path):
     source, target = way
     store = await Store.open(source, now=NOON)
     await fill(store)
@@ -186,7 +186,7 @@ async def test_what_is_different_has_another_digest(way, path):
     assert {table for table in TABLES if again[table][0] != moved[table][0]} == {"seats"}
 
 
-async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
+async def test_a_target_that_is_not_empty_is_refused_and_not_changed(way):
     source, target = way
     for place in way:
         store = await Store.open(place, now=NOON)
@@ -212,7 +212,7 @@ async def test_a_file_in_use_is_refused(path, server, processes_apart):
             await move_store(path, server, now=NOON)
 
 
-async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
+async def test_a_missing_source_or_another_version_is_refused(path, server):
     with pytest.raises(StoreError, match="nothing to move"):
         await move_store(path, server, now=NOON)
     assert not path.exists()
@@ -225,7 +225,7 @@ async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
         await move_store(path, path, now=NOON)
 
 
-async def test_every_table_of_either_database_is_carried_over(way):
+async def test_every_table_of_either_database_is_moved(way):
     for place in way:
         opened = await open_database(place, now=NOON, shards=None, patience=0)
         tables = (

@@ -1,4 +1,4 @@
-"""Names at the tables of a server: changed while a table is open, kept once it is over."""
+"""Names at the tables of a server: updated while a table is open, kept once it is over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUILD = 7
 
 
 async def call(store: Store, user: int, name: str, guild: int = GUILD) -> None:
-    """Somebody is heard to have a name on a server."""
+    """Report somebody's name on a server."""
     nothing = cast(Any, None)
     locks = TableLocks(store, nothing)
     await NameUpdates(store, nothing, locks, nothing, lambda: NOON).follow(guild, Person(user, name))
@@ -30,7 +30,7 @@ async def names(store: Store, table: int) -> list[str]:
     return [seat.name for seat in await store.seats(table)]
 
 
-async def test_tables_of_other_names_are_found_where_they_are_open_and_of_the_server(
+async def test_a_new_name_changes_only_open_tables_of_its_server(
     store: Store, open_game: Opener, open_lobby: Opener
 ) -> None:
     game, lobby, over = await open_game(1), await open_lobby(2), await open_game(3)
@@ -46,7 +46,7 @@ async def test_tables_of_other_names_are_found_where_they_are_open_and_of_the_se
     assert await names(store, over.id) == ["Anna", "Ben"]
 
 
-async def test_who_is_renamed_is_named_so_on_seats_and_former_seats_and_nobody_else_is(
+async def test_a_new_name_changes_only_that_persons_seats_and_former_seats(
     store: Store, open_game: Opener
 ) -> None:
     table = await open_game()
@@ -60,7 +60,7 @@ async def test_who_is_renamed_is_named_so_on_seats_and_former_seats_and_nobody_e
     assert [seat.name for seat in await store.former_seats(table.id)] == ["Perenna"]
 
 
-async def test_what_is_over_keeps_its_names(store: Store, open_game: Opener) -> None:
+async def test_a_finished_table_keeps_its_names(store: Store, open_game: Opener) -> None:
     table = await open_game()
     await store.change_status(table.id, "stopped", now=NOON)
     before = await store.table(table.id)
@@ -69,7 +69,7 @@ async def test_what_is_over_keeps_its_names(store: Store, open_game: Opener) -> 
     assert await store.table(table.id) == before
 
 
-async def test_seats_that_were_read_before_a_new_name_are_not_written(
+async def test_seats_that_were_read_before_a_new_name_cannot_be_written(
     store: Store, open_game: Opener
 ) -> None:
     table = await open_game()

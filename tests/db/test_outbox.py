@@ -1,4 +1,4 @@
-"""Announcements: each is sent, once, in the order of its channel."""
+"""Announcements: each is sent once, in the order of its channel."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ def tell(store, open_game):
     return tell
 
 
-async def test_what_waits_is_claimed_once_and_gone_when_sent(store, tell):
+async def test_an_announcement_is_claimed_once_and_no_longer_waits_when_sent(store, tell):
     (told,) = await tell("{}")
     assert await store.outbox.waiting(NOON) == [told]
     claims = await asyncio.gather(*(store.outbox.claim(told, NOON) for _ in range(5)))
@@ -34,7 +34,7 @@ async def test_what_waits_is_claimed_once_and_gone_when_sent(store, tell):
     assert await store.outbox.claim(told, NOON + 9999) is None
 
 
-async def test_nonces_differ_stay_the_same_and_fit_discord(store, tell):
+async def test_nonces_are_unique_and_stable_and_short_enough_for_discord(store, tell):
     told = await tell(*["{}"] * 50)
     assert len({one.nonce for one in told}) == 50
     assert all(len(one.nonce) <= 25 for one in told)
@@ -43,7 +43,7 @@ async def test_nonces_differ_stay_the_same_and_fit_discord(store, tell):
     assert again.nonce == told[0].nonce
 
 
-async def test_a_failure_is_tried_again_after_a_pause_that_grows(store, tell):
+async def test_a_failed_announcement_is_tried_again_after_growing_pauses(store, tell):
     (told,) = await tell("{}")
     now = NOON
     pauses = []
@@ -59,14 +59,14 @@ async def test_a_failure_is_tried_again_after_a_pause_that_grows(store, tell):
     assert failed.failure == "500 from Discord"
 
 
-async def test_a_pause_asked_for_is_kept(store, tell):
+async def test_a_pause_that_discord_asks_for_is_kept(store, tell):
     (told,) = await tell("{}")
     claimed = await store.outbox.claim(told, NOON)
     failed = await store.outbox.mark_failed(claimed, "429", pause=40, now=NOON)
     assert failed.next_try_at == NOON + 40
 
 
-async def test_a_final_failure_gives_up_and_lets_the_next_pass(store, tell):
+async def test_after_a_final_failure_the_next_announcement_is_sent(store, tell):
     first, second = await tell("1", "2")
     claimed = await store.outbox.claim(first, NOON)
     failed = await store.outbox.mark_failed(claimed, "The channel is gone", final=True, now=NOON)
@@ -75,7 +75,7 @@ async def test_a_final_failure_gives_up_and_lets_the_next_pass(store, tell):
     assert await given_up(store) == 1
 
 
-async def test_after_very_many_attempts_it_is_given_up(store, tell):
+async def test_an_announcement_is_given_up_after_very_many_attempts(store, tell):
     (told,) = await tell("{}")
     now = NOON
     for attempt in range(1, MOST_FAILURES + 1):
@@ -100,7 +100,7 @@ async def test_within_a_channel_the_order_is_kept(store, tell):
     assert await store.outbox.claim(elsewhere, NOON) is not None
 
 
-async def test_a_sent_card_is_noted_with_its_table(store, tell):
+async def test_a_sent_card_is_stored_with_its_table(store, tell):
     (told,) = await tell("{}")
     await store.outbox.claim(told, NOON)
     card = Card(message=900, revision=1, posted_at=NOON + 1, seats="[0]", tells_since=0)
@@ -108,7 +108,7 @@ async def test_a_sent_card_is_noted_with_its_table(store, tell):
     assert (await store.table(told.table_id)).card_message == 900
 
 
-async def test_a_newer_card_takes_the_place_of_older_ones_that_wait(store, tell):
+async def test_a_newer_card_supersedes_older_ones_that_wait(store, tell):
     first, second = await tell("1", "2")
     (ping,) = await tell("3", kind="reminder")
     (newest,) = await tell("4")
@@ -120,7 +120,7 @@ async def test_a_newer_card_takes_the_place_of_older_ones_that_wait(store, tell)
     assert await given_up(store) == 0
 
 
-async def test_a_card_on_its_way_is_not_superseded(store, tell):
+async def test_a_claimed_card_is_not_superseded(store, tell):
     first, newest = await tell("1", "2")
     await store.outbox.claim(first, NOON)
     assert not await store.outbox.supersede(newest, "9", now=NOON)
@@ -130,7 +130,7 @@ async def test_a_card_on_its_way_is_not_superseded(store, tell):
     assert not await store.outbox.supersede(newest, "9", now=NOON), "its own content no longer changes either"
 
 
-async def test_tries_that_a_kill_cut_off_are_no_failures(store, place, tell):
+async def test_attempts_interrupted_by_a_kill_do_not_count_as_failures(store, place, tell):
     (told,) = await tell("{}")
     for _ in range(MOST_FAILURES):
         assert await store.outbox.claim(told, NOON) is not None
@@ -143,7 +143,7 @@ async def test_tries_that_a_kill_cut_off_are_no_failures(store, place, tell):
     assert failed.next_try_at == NOON + FIRST_PAUSE
 
 
-async def test_claims_of_a_bot_that_died_are_given_back(store, place, tell):
+async def test_claims_of_a_dead_bot_are_released(store, place, tell):
     first, second = await tell("1", "2")
     await store.outbox.claim(first, NOON)
     assert await store.outbox.release(NOON) == 0
@@ -155,7 +155,7 @@ async def test_claims_of_a_bot_that_died_are_given_back(store, place, tell):
     await store.close()
 
 
-async def test_what_is_not_told_is_counted_and_what_waits_for_discord_told_apart(store, tell):
+async def test_unsent_announcements_are_counted_tried_and_untried_ones_apart(store, tell):
     assert await store.outbox.unsent() == Unsent(waiting=0, oldest_untried=None, oldest_tried=None)
     first, _ = await tell("{}", "{}")
     (elsewhere,) = await tell("{}", channel=2)

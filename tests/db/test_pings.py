@@ -1,4 +1,4 @@
-"""Pings beside the channel: to one person alone, put off, undeliverable; and who follows a table."""
+"""Pings outside the channel: direct, put off, undeliverable; and who follows a table."""
 
 import pytest
 
@@ -15,7 +15,7 @@ CARD = NewAnnouncement(kind="turn", payload='{"ping": [1]}')
 
 
 class Clock:
-    """Pings that are owed, and nudges, at a moment of the test's choice."""
+    """Owed pings and nudges, at a time that the test sets."""
 
     def __init__(self, store):
         self.now = NOON
@@ -41,7 +41,7 @@ def tell(store, open_game):
     return tell
 
 
-async def test_what_is_for_one_person_waits_for_no_channel_and_holds_none_up(store, tell):
+async def test_a_direct_message_neither_waits_for_a_channel_nor_delays_one(store, tell):
     card, direct, later = await tell(CARD, DIRECT, CARD)
     assert direct.channel == ANNA
     assert await store.outbox.waiting(NOON, channel=ANNA) == [direct]
@@ -49,7 +49,7 @@ async def test_what_is_for_one_person_waits_for_no_channel_and_holds_none_up(sto
     assert await store.outbox.waiting(NOON) == [card, later]
 
 
-async def test_what_is_told_alone_and_what_is_owed_is_written_with_the_mark(store, tell, clock):
+async def test_direct_messages_and_owed_pings_are_stored_when_a_card_is_sent(store, tell, clock):
     (card,) = await tell(CARD)
     await store.outbox.mark_sent(card, message=7, now=NOON, owed={BEN: NOON + 60}, announcements=[DIRECT])
     assert [told.recipient for told in await store.outbox.waiting(NOON)] == [ANNA]
@@ -58,14 +58,14 @@ async def test_what_is_told_alone_and_what_is_owed_is_written_with_the_mark(stor
     assert await clock.due(NOON + 60) == [owed]
 
 
-async def test_whoever_is_pinged_is_owed_nothing_at_that_table(store, tell, clock):
+async def test_a_ping_cancels_what_is_owed_to_that_person_at_that_table(store, tell, clock):
     first, second = await tell(CARD, CARD)
     await store.outbox.mark_sent(first, message=7, now=NOON, owed={ANNA: NOON, BEN: NOON})
     await store.outbox.mark_sent(second, message=8, now=NOON, pinged=[BEN])
     assert [owed.user for owed in await clock.due(NOON)] == [ANNA]
 
 
-async def test_what_is_owed_is_carried_out_once(store, tell, clock):
+async def test_an_owed_ping_is_sent_once(store, tell, clock):
     (card,) = await tell(CARD)
     await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON})
     (owed,) = await clock.due(NOON)
@@ -75,7 +75,7 @@ async def test_what_is_owed_is_carried_out_once(store, tell, clock):
     assert await clock.due(NOON) == []
 
 
-async def test_what_was_put_off_meanwhile_is_not_carried_out(store, tell, clock):
+async def test_a_ping_that_was_put_off_meanwhile_is_not_sent(store, tell, clock):
     (card,) = await tell(CARD)
     await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON})
     (owed,) = await clock.due(NOON)
@@ -85,14 +85,14 @@ async def test_what_was_put_off_meanwhile_is_not_carried_out(store, tell, clock)
     assert [each.due_at for each in await clock.due(NOON + 60)] == [NOON + 60]
 
 
-async def test_what_is_owed_to_whoever_settles_something_is_looked_at_anew(store, tell, clock):
+async def test_a_change_of_settings_makes_owed_pings_due(store, tell, clock):
     (card,) = await tell(CARD)
     await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON + 999, BEN: NOON + 999})
     await store.people.settle(PersonRow(user=ANNA))
     assert [owed.user for owed in await clock.due(NOON)] == [ANNA]
 
 
-async def test_what_does_not_reach_its_recipient_is_noted_until_something_does(store, tell):
+async def test_an_undeliverable_direct_message_is_noted_until_one_arrives(store, tell):
     first, second = await tell(DIRECT, DIRECT)
     await store.people.settle(PersonRow(user=ANNA, pings="direct"))
     claimed = await store.outbox.claim(first, NOON)
@@ -109,14 +109,14 @@ async def test_what_does_not_reach_its_recipient_is_noted_until_something_does(s
     assert (await store.people.of(ANNA)).closed_at is None
 
 
-async def test_what_reaches_nobody_and_is_told_nowhere_else_is_given_up(store, tell):
+async def test_an_undeliverable_message_without_a_replacement_is_given_up(store, tell):
     (direct,) = await tell(DIRECT)
     await store.outbox.mark_undeliverable(direct, "closed", now=NOON, instead=None)
     assert await store.outbox.waiting(NOON) == []
     assert await given_up(store) == 1
 
 
-async def test_the_newest_direct_message_stands_for_those_before_and_for_nobody_elses(store, tell):
+async def test_the_newest_direct_message_supersedes_only_that_persons_earlier_ones(store, tell):
     other = NewAnnouncement(kind="asked", payload="{}", recipient=BEN)
     first, theirs, newest = await tell(DIRECT, other, DIRECT)
     await store.outbox.supersede(newest, "{}", now=NOON)
@@ -124,7 +124,7 @@ async def test_the_newest_direct_message_stands_for_those_before_and_for_nobody_
     assert first.id not in {told.id for told in await store.outbox.waiting(NOON)}
 
 
-async def test_a_nudge_is_remembered(store, tell, clock):
+async def test_a_nudge_is_remembered_for_a_while(store, tell, clock):
     (card,) = await tell(CARD)
     nudge = NewAnnouncement(kind="nudge", payload='{"ping": [1]}')
     assert await clock.nudging.latest(card.table_id) is None
@@ -134,7 +134,7 @@ async def test_a_nudge_is_remembered(store, tell, clock):
     assert await clock.nudging.latest(card.table_id) is None
 
 
-async def test_followers_are_kept_until_a_while_after_the_end(store, open_game):
+async def test_followers_are_kept_for_a_while_after_the_end(store, open_game):
     table = await open_game(1)
     for hears in ("end", "rounds"):
         await store.database.put(Follower(table_id=table.id, user=ANNA, hears=hears, language="de"))

@@ -1,4 +1,4 @@
-"""Where tables stand, and that players are looked for."""
+"""Channels and threads of tables, and announcements that look for players."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def places(store):
     return Tables(store, TITLES, lambda: NOON).places
 
 
-async def test_a_table_that_is_to_have_a_thread_is_opened_once_and_told_of_in_its_channel(store):
+async def test_a_table_with_a_thread_is_opened_once_and_announced_in_its_channel(store):
     table = await store.lobbies.open(NEW, now=NOON, announcements=[TOLD], interaction=WISH)
     (told,) = await store.outbox.waiting(NOON, channel=HOME)
     assert (told.table_id, told.kind) == (table.id, "thread")
@@ -41,7 +41,7 @@ async def test_a_table_that_is_to_have_a_thread_is_opened_once_and_told_of_in_it
         await store.lobbies.open(replace(NEW, channel=5), now=NOON, interaction=WISH)
 
 
-async def test_a_table_moves_with_what_is_still_to_be_told_there(store, places):
+async def test_a_table_moves_with_its_waiting_announcements(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     await store.lobbies.note_message(table.id, 900)
     moved = (await places.move(table.id, THREAD, home=HOME, home_message=THREAD)).row
@@ -61,7 +61,7 @@ async def test_a_table_moves_with_what_is_still_to_be_told_there(store, places):
     assert await places.at_home(HOME) == []
 
 
-async def test_no_table_moves_to_where_another_is_open(store, places):
+async def test_a_table_does_not_move_to_a_channel_with_an_open_table(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     standing = await store.lobbies.open(replace(NEW, channel=HOME, home=None), now=NOON)
     with pytest.raises(Refused, match="channel-taken"):
@@ -82,7 +82,7 @@ async def test_players_are_looked_for_once(store, places):
     assert (told.kind, told.channel) == ("sought", HOME)
 
 
-async def test_players_are_looked_for_before_the_game_alone(store, places):
+async def test_players_are_looked_for_only_before_the_game(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     first = NewMove(kind="start", rules_version="1", position=b"p")
     await store.start(table.id, first, seed=b"s", fingerprint="f", now=NOON)

@@ -1,4 +1,4 @@
-"""The course of a game: what one transaction makes durable, and what it refuses."""
+"""The course of a game: what one transaction stores, and what it refuses."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ def a_move(number: int, **more: object) -> NewMove:
     )
 
 
-async def test_a_move_is_recorded_with_all_that_belongs_to_it(store, open_game):
+async def test_a_move_is_recorded_with_everything_that_belongs_to_it(store, open_game):
     table = await open_game()
     card = NewAnnouncement(kind="card", payload='{"asked": [1]}')
     move = a_move(2, move='{"type": "Pass"}', chance="[4, 1]", barrier=True)
@@ -49,7 +49,7 @@ async def test_a_move_on_an_older_revision_is_refused_and_leaves_nothing(store, 
     await store.record(table.id, 2, a_move(3), interaction=5000, now=NOON)  # the id was not used up
 
 
-async def test_of_many_moves_at_once_on_one_revision_one_is_recorded(store, open_game):
+async def test_of_many_simultaneous_moves_on_one_revision_one_is_recorded(store, open_game):
     table = await open_game()
     results = await asyncio.gather(
         *(store.record(table.id, 1, a_move(number), now=NOON) for number in range(10)), return_exceptions=True
@@ -69,7 +69,7 @@ async def test_an_interaction_delivered_twice_acts_once(store, open_game):
     assert not await store.carried_out(5001)
 
 
-async def test_an_undo_adds_to_the_record_and_goes_on_from_its_parent(store, open_game):
+async def test_an_undo_adds_to_the_record_and_continues_from_its_parent(store, open_game):
     table = await open_game()
     await store.record(table.id, 1, a_move(2), now=NOON)
     await store.record(table.id, 2, a_move(3), now=NOON)
@@ -92,7 +92,7 @@ async def test_the_last_move_ends_the_game_and_frees_the_channel(store, open_gam
         await store.record(table.id, 2, a_move(3), now=NOON)
 
 
-async def test_a_seat_changes_hands_with_its_move(store, open_game):
+async def test_a_seat_changes_together_with_its_move(store, open_game):
     table = await open_game()
     _, ben = await store.seats(table.id)
     carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", taken_at=NOON + 1)
@@ -106,7 +106,7 @@ async def test_a_seat_changes_hands_with_its_move(store, open_game):
     assert (await store.seats(table.id))[1].gone is True
 
 
-async def test_a_broken_game_is_set_aside_keeps_its_channel_and_can_be_taken_up(store, open_game):
+async def test_a_broken_game_keeps_its_channel_and_can_be_resumed(store, open_game):
     table = await open_game()
     other = await open_game(channel=2)
     aside = await store.change_status(table.id, "broken", fault="7F3A", now=NOON)
@@ -118,7 +118,7 @@ async def test_a_broken_game_is_set_aside_keeps_its_channel_and_can_be_taken_up(
     await store.record(table.id, 1, a_move(2), now=NOON)
 
 
-async def test_what_is_over_or_has_not_begun_is_not_taken_up(store, open_lobby, open_game):
+async def test_a_lobby_and_a_finished_game_cannot_be_resumed(store, open_lobby, open_game):
     lobby = await open_lobby()
     with pytest.raises(StaleRevision):
         await store.change_status(lobby.id, "playing", now=NOON)
@@ -130,7 +130,7 @@ async def test_what_is_over_or_has_not_begun_is_not_taken_up(store, open_lobby, 
         await store.change_status(game.id, "stopped", interaction=1, now=NOON)
 
 
-async def test_positions_come_back_byte_for_byte_and_take_little_room(store, open_game, place):
+async def test_positions_are_read_back_exactly_and_take_little_space(store, open_game, place):
     table = await open_game()
     position = b'{"tile": "sawmill", "owner": 3}' * 4000
     recorded = await store.record(
@@ -149,7 +149,7 @@ async def test_a_move_at_an_unknown_table_is_refused(store):
         await store.record(404, 1, a_move(2), now=NOON)
 
 
-async def test_everything_is_there_after_closing_and_opening(store, place, open_game):
+async def test_everything_is_there_after_reopening(store, place, open_game):
     table = await open_game()
     recorded = await store.record(table.id, 1, a_move(2), now=NOON)
     moves = await store.moves(table.id)
@@ -160,14 +160,14 @@ async def test_everything_is_there_after_closing_and_opening(store, place, open_
     await again.close()
 
 
-async def test_what_the_bot_notes_is_kept(store):
+async def test_the_notes_of_the_bot_are_stored(store):
     assert await store.setting("commands") is None
     await store.set_setting("commands", "abc")
     await store.set_setting("commands", "def")
     assert await store.setting("commands") == "def"
 
 
-async def test_tables_are_counted_by_game_and_state_those_that_are_over_for_a_while_only(
+async def test_tables_are_counted_by_game_and_status_finished_ones_only_for_a_while(
     store, open_lobby, open_game
 ):
     await open_lobby()
@@ -179,7 +179,7 @@ async def test_tables_are_counted_by_game_and_state_those_that_are_over_for_a_wh
     assert counted == {("praetor", "lobby"): 1, ("praetor", "playing"): 1, ("praetor", "ended"): 1}
 
 
-async def test_tidying_forgets_what_was_told_long_ago_and_no_move(store, open_game):
+async def test_tidying_deletes_old_announcements_and_interactions_but_no_moves(store, open_game):
     table = await open_game()
     card = NewAnnouncement(kind="card", payload="{}")
     await store.record(table.id, 1, a_move(2), announcements=[card], interaction=1, now=NOON)
@@ -196,7 +196,7 @@ async def test_tidying_forgets_what_was_told_long_ago_and_no_move(store, open_ga
     assert len(await store.moves(table.id)) == 3
 
 
-async def test_a_damaged_position_is_told_from_a_sound_one(store, place, open_game):
+async def test_a_damaged_position_is_detected(store, place, open_game):
     table = await open_game()
     await changed(
         place,
@@ -208,7 +208,7 @@ async def test_a_damaged_position_is_told_from_a_sound_one(store, place, open_ga
         await store.position(table.id, 1)
 
 
-async def test_the_log_tells_of_a_table_that_is_opened_started_set_aside_and_over(store, open_game, caplog):
+async def test_the_log_says_when_a_table_is_opened_started_broken_and_ended(store, open_game, caplog):
     caplog.set_level("INFO", "bot.play")
     table = await open_game()
     await store.record(table.id, 1, a_move(2), now=NOON)

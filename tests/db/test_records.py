@@ -1,4 +1,4 @@
-"""Games in one piece: what comes back out of it, and what becomes of the rows."""
+"""Packed games: what comes back when they are unpacked, and what happens to their rows."""
 
 import random
 
@@ -14,7 +14,7 @@ NOON = 1_800_000_000.0
 
 
 def moves(number: int) -> list[MoveRow]:
-    """Moves of every kind, some taken back, some by computers."""
+    """Return moves of every kind, some taken back, some by computers."""
     drawn = random.Random(number)
     rows = [row(1, None, "start", chance="[3, 1]", barrier=True)]
     for revision in range(2, number + 1):
@@ -53,20 +53,20 @@ def digests(number: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("number", [1, 2, 300])
-def test_what_is_packed_comes_back_as_it_was(number):
+def test_a_packed_game_is_unpacked_unchanged(number):
     packed = Packed(moves(number), digests(number), "2")
     assert unpack(1, pack(packed)) == packed
 
 
-def test_who_played_is_not_packed_and_moments_are_kept_to_the_second():
+def test_users_are_not_packed_and_times_are_kept_to_the_second():
     (start,) = moves(1)
     told = msgspec.structs.replace(start, user=11, at=start.at + 0.3)
     assert unpack(1, pack(Packed([told], digests(1), "2"))).moves == [start]
 
 
 @pytest.mark.parametrize("content", [b"", b"nothing", pack(Packed(moves(9), digests(9), "2"))[:-9]])
-def test_what_is_no_record_is_refused(content):
-    with pytest.raises(ValueError):  # noqa: PT011 - what it says is zlib's
+def test_bytes_that_are_no_record_are_refused(content):
+    with pytest.raises(ValueError):  # noqa: PT011 - the message is zlib's
         unpack(1, content)
 
 
@@ -79,7 +79,7 @@ async def ended(store: Store, open_game, channel: int = 1, ended_at: float = NOO
     return int(table.id)
 
 
-async def test_what_was_played_to_its_end_is_packed_once_it_is_counted(store, open_game):
+async def test_a_game_played_to_its_end_is_packed_only_once_it_is_counted(store, open_game):
     table = await open_game()
     over = NewMove(kind="move", rules_version="1", position=b"p")
     await store.record(table.id, 1, over, ended=True, now=NOON)
@@ -89,7 +89,7 @@ async def test_what_was_played_to_its_end_is_packed_once_it_is_counted(store, op
     assert (await store.records.to_pack(NOON + 60)).id == table.id
 
 
-async def test_of_a_packed_game_no_row_is_left_and_its_moves_are_read_as_before(store, open_game):
+async def test_a_packed_game_has_no_rows_left_and_its_moves_are_read_as_before(store, open_game):
     table, other = await ended(store, open_game), await ended(store, open_game, channel=2)
     before = await store.moves(table)
     await store.records.pack(table, Packed(before, digests(3), "1"))
@@ -104,14 +104,14 @@ async def test_of_a_packed_game_no_row_is_left_and_its_moves_are_read_as_before(
         assert await database.value("SELECT count(*) FROM computer_moves") == 1
 
 
-async def test_what_is_played_still_is_never_packed(store, open_game):
+async def test_a_running_game_is_never_packed(store, open_game):
     table = await open_game()
     await store.records.pack(table.id, Packed(await store.moves(table.id), digests(1), "1"))
     assert (await store.table(table.id)).packed is False
     assert await store.position(table.id, 1) == b"position 1"
 
 
-async def test_games_are_packed_once_and_the_one_that_has_been_over_longest_first(store, open_game):
+async def test_games_are_packed_once_and_in_the_order_of_their_ends(store, open_game):
     late, early = [await ended(store, open_game, channel, NOON + 10 - channel) for channel in (1, 2)]
     await open_game(channel=3)
     assert await store.records.to_pack(NOON) is None
@@ -125,7 +125,7 @@ async def test_games_are_packed_once_and_the_one_that_has_been_over_longest_firs
     assert (await store.records.to_pack(NOON + 60)).id == late
 
 
-async def test_a_damaged_record_is_said_to_be_one(store, open_game):
+async def test_a_damaged_record_is_reported(store, open_game):
     table = await ended(store, open_game)
     await store.records.pack(table, Packed(await store.moves(table), digests(3), "1"))
     async with store.database.transaction() as database:
@@ -134,7 +134,7 @@ async def test_a_damaged_record_is_said_to_be_one(store, open_game):
         await store.moves(table)
 
 
-async def test_nothing_is_packed_while_a_bot_runs_that_could_not_read_it(place):
+async def test_nothing_is_packed_while_a_bot_that_could_not_read_it_runs(place):
     store = await Store.open(place, now=NOON, shards=[0])
     assert await store.records.may_be_packed(now=NOON)
     async with store.database.transaction() as database:

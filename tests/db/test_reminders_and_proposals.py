@@ -1,4 +1,4 @@
-"""What is asked again and what players ask each other."""
+"""Proposals among players, and what ends them."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def a_move() -> NewMove:
     return NewMove(kind="move", rules_version="1", position=b"p")
 
 
-async def test_of_a_kind_one_thing_is_proposed_at_a_table(store, open_game):
+async def test_a_table_has_at_most_one_proposal_of_a_kind(store, open_game):
     table = await open_game()
     for content in ("[1]", "[2]"):
         await propose(store, table.id, "undo", content)
@@ -27,7 +27,7 @@ async def test_of_a_kind_one_thing_is_proposed_at_a_table(store, open_game):
         await propose(store, 404, "undo", "[1]")
 
 
-async def test_a_proposal_is_put_once_with_all_that_is_told_of_it(store, open_game):
+async def test_a_proposal_is_stored_once_with_its_announcements(store, open_game):
     table = await open_game()
     await propose(store, table.id, "undo", "[1]", told=[PING], interaction=5)
     with pytest.raises(AlreadyDone):
@@ -36,7 +36,7 @@ async def test_a_proposal_is_put_once_with_all_that_is_told_of_it(store, open_ga
     assert len(await store.outbox.waiting(NOON)) == 1
 
 
-async def test_a_move_takes_away_proposals_to_pause_and_to_end_and_the_end_all(store, open_game):
+async def test_a_move_deletes_proposals_to_end_pause_or_change_the_pace_and_the_end_all(store, open_game):
     table = await open_game()
     for kind in ("undo", "end", "pause", "pace", "replace"):
         await propose(store, table.id, kind, "{}")

@@ -1,4 +1,4 @@
-"""An older and a newer version of the bot beside each other: which may run on what, and which must wait."""
+"""An older and a newer version of the bot on one database: which may run on what, and which must wait."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ async def bring_up_to(place: Path | Server, *more: str, now: float = NOON) -> No
 
 
 async def play(store: Store, channel: int) -> None:
-    """Something of everything that is written."""
+    """Write something of every kind."""
     table = await store.lobbies.open(msgspec.structs.replace(LOBBY, channel=channel), now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"first")
     await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
@@ -68,7 +68,7 @@ async def play(store: Store, channel: int) -> None:
     await announced(store, table.id, [CARD])
 
 
-async def test_what_runs_while_the_schema_is_expanded_goes_on(place):
+async def test_a_running_bot_goes_on_while_the_schema_is_expanded(place):
     older = await Store.open(place, now=NOON, shards=[0])
     await play(older, channel=1)
     await bring_up_to(place, EXPANDS)
@@ -78,7 +78,7 @@ async def test_what_runs_while_the_schema_is_expanded_goes_on(place):
     await older.close()
 
 
-async def test_what_starts_on_an_expanded_schema_runs_and_leaves_it_as_it_is(place):
+async def test_an_older_bot_runs_on_an_expanded_schema_and_leaves_it_unchanged(place):
     await (await Store.open(place, now=NOON)).close()
     await bring_up_to(place, EXPANDS)
     older = await Store.open(place, now=NOON)
@@ -88,7 +88,7 @@ async def test_what_starts_on_an_expanded_schema_runs_and_leaves_it_as_it_is(pla
     await bring_up_to(place, EXPANDS)
 
 
-async def test_what_would_start_on_a_contracted_schema_is_refused_with_a_sentence(place):
+async def test_an_older_bot_is_refused_on_a_contracted_schema(place):
     await (await Store.open(place, now=NOON)).close()
     await bring_up_to(place, EXPANDS, CONTRACTS)
     with pytest.raises(StoreError, match=f"has version {KNOWN + 2}.* that know version {KNOWN + 1}"):
@@ -104,13 +104,13 @@ async def test_a_schema_is_not_contracted_while_an_older_bot_runs(place):
     await bring_up_to(place, EXPANDS, CONTRACTS)
 
 
-async def test_a_bot_that_was_killed_holds_up_no_release_for_long(place):
+async def test_a_killed_bot_does_not_delay_a_release_for_long(place):
     older = await Store.open(place, now=NOON, shards=[0])
     await bring_up_to(place, EXPANDS, CONTRACTS, now=NOON + 60)
     await older.close()
 
 
-def test_from_the_first_common_version_on_either_database_has_each_migration():
+def test_both_databases_have_each_migration_since_their_first_common_version():
     common = range(min(postgres.MIGRATIONS), KNOWN + 1)
     assert list(postgres.MIGRATIONS) == list(common)
     for number in common:
@@ -118,6 +118,6 @@ def test_from_the_first_common_version_on_either_database_has_each_migration():
         assert database.oldest_after(ours, number) == database.oldest_after(theirs, number)
 
 
-def test_every_migration_from_now_on_says_which_versions_may_run_on_it():
+def test_every_migration_since_version_7_says_which_versions_may_run_on_it():
     for number in range(7, KNOWN + 1):
         assert sqlite.MIGRATIONS[number - 1].startswith("-- oldest: ")

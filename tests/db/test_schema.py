@@ -1,4 +1,4 @@
-"""Which files the bot starts on, how it brings them up to date, and that it never harms one."""
+"""Which files the bot starts on, how it migrates them, and that it never damages one."""
 
 import os
 import sqlite3
@@ -39,7 +39,7 @@ UPDATE tables SET colour = 'red; or blue';
 
 @pytest.fixture
 def version_1(path: Path) -> Path:
-    """A database of version 1 with a game in it."""
+    """A database of version 1, with a game in it."""
     prepare(path, now=NOON, migrations=MIGRATIONS[:1])
     with closing(sqlite3.connect(path)) as older, older:
         older.execute(
@@ -70,7 +70,7 @@ def ask(path: Path, question: str) -> list[tuple[object, ...]]:
 
 
 def refused(path: Path, kind: type[StoreError], **more: object) -> str:
-    """The sentence with which a file is refused; the file stays as it is, and no other appears."""
+    """Assert that a file is refused and not changed, and that no other appears; return the sentence."""
     before = path.read_bytes()
     with pytest.raises(kind) as refusal:
         prepare(path, now=NOON, **more)
@@ -80,7 +80,7 @@ def refused(path: Path, kind: type[StoreError], **more: object) -> str:
     return str(refusal.value)
 
 
-async def test_a_new_database_is_made_with_its_folder(path):
+async def test_a_new_database_is_created_with_its_folder(path):
     store = await Store.open(path, now=NOON)
     await store.close()
     assert ask(path, "PRAGMA user_version") == [(len(MIGRATIONS),)]
@@ -97,7 +97,7 @@ def test_every_field_of_a_stored_row_is_a_column_and_its_key_that_of_the_table(p
         assert {*kind.KEY} == {name for _, name, *_, key in columns if key}, kind
 
 
-async def test_every_connection_is_durable_and_keeps_references(path):
+async def test_every_connection_is_durable_and_enforces_references(path):
     store = await Store.open(path, now=NOON)
     with pytest.raises(sqlite3.IntegrityError):
         async with store.database.transaction() as database:
@@ -114,7 +114,7 @@ def test_an_empty_file_becomes_a_database(path):
     assert sqlite.version_of(path) == len(MIGRATIONS)
 
 
-async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answered(version_1):
+async def test_a_proposal_made_before_an_upgrade_can_still_be_answered(version_1):
     with closing(sqlite3.connect(version_1)) as older, older:
         older.execute("INSERT INTO proposals VALUES (1, 'undo', 58, 2, 60, '[0]', ?)", (NOON,))
     store = await Store.open(version_1, now=NOON)
@@ -123,7 +123,7 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     assert json.decode(content, type=OpenWish) == OpenWish(2, 60, target=58, agreed=frozenset({0}))
 
 
-async def test_a_reminder_that_was_set_becomes_a_pace_of_twice_its_time(path):
+async def test_a_reminder_becomes_a_pace_of_twice_its_time(path):
     prepare(path, now=NOON, migrations=MIGRATIONS[:7])
     with closing(sqlite3.connect(path)) as older, older:
         for table, channel in ((1, 5), (2, 6)):
@@ -141,7 +141,7 @@ async def test_a_reminder_that_was_set_becomes_a_pace_of_twice_its_time(path):
     await store.close()
 
 
-async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):
+async def test_a_game_from_before_there_were_computers_is_migrated(version_1):
     store = await Store.open(version_1, now=NOON)
     assert await store.seats(1) == [SeatRow(table_id=1, seat=0, user=11, name="A", taken_at=NOON)]
     assert {move.computer for move in await store.moves(1)} == {None}
@@ -190,7 +190,7 @@ async def test_an_old_database_that_cannot_be_copied_is_not_migrated(version_1):
 async def test_a_newer_database_is_refused(version_1):
     with closing(sqlite3.connect(version_1)) as database:
         database.execute("PRAGMA user_version = 99")
-        database.execute("DELETE FROM settings")  # it does not say who else may use it
+        database.execute("DELETE FROM settings")  # it doesn't say which other versions may use it
         database.commit()
     sentence = refused(version_1, StoreError)
     assert "version 99" in sentence
@@ -217,14 +217,14 @@ async def test_a_database_cut_short_is_refused(version_1, share):
 
 
 @pytest.mark.parametrize("page", [1, 2, 3, 8])
-async def test_a_database_with_a_page_of_rubbish_is_refused(version_1, page):
+async def test_a_database_with_a_damaged_page_is_refused(version_1, page):
     content = bytearray(version_1.read_bytes())
     content[page * 4096 : page * 4096 + 4096] = b"\xa5" * 4096
     version_1.write_bytes(content)
     refused(version_1, Damaged)
 
 
-async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_1, monkeypatch):
+async def test_in_a_big_database_the_small_tables_are_checked(version_1, monkeypatch):
     monkeypatch.setattr(sqlite, "CHECKED_WHOLE", 0)
     assert sqlite.version_of(version_1) == 1
     [(root,)] = ask(version_1, "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'")
@@ -234,13 +234,13 @@ async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_
     refused(version_1, Damaged)
 
 
-async def test_an_empty_file_beside_a_log_of_changes_is_refused(version_1):
+async def test_an_empty_file_beside_a_write_ahead_log_is_refused(version_1):
     version_1.with_name(version_1.name + "-wal").write_bytes(b"what was committed last")
     version_1.write_bytes(b"")
     refused(version_1, Damaged)
 
 
-def test_a_path_that_can_be_no_file_is_refused(tmp_path):
+def test_a_path_that_cannot_be_a_file_is_refused(tmp_path):
     with pytest.raises(StoreError, match="is not a file"):
         prepare(tmp_path, now=NOON)
     with pytest.raises(StoreError):
@@ -251,7 +251,7 @@ def test_a_path_that_can_be_no_file_is_refused(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-async def test_what_is_no_file_is_refused_and_keeps_its_rights(tmp_path):
+async def test_a_pipe_is_refused_and_keeps_its_mode(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     pipe.chmod(0o666)
@@ -261,7 +261,7 @@ async def test_what_is_no_file_is_refused_and_keeps_its_rights(tmp_path):
     assert [*tmp_path.iterdir()] == [pipe]
 
 
-async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):
+async def test_a_refused_database_is_not_replaced(path):
     path.parent.mkdir()
     path.write_bytes(b"rubbish" * 1000)
     with pytest.raises(StoreError, match="not an SQLite database"):
@@ -269,11 +269,11 @@ async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):
     assert path.read_bytes() == b"rubbish" * 1000
 
 
-def test_no_released_migration_is_ever_missing_from_the_row():
+def test_the_numbers_of_migrations_have_no_gaps():
     assert sorted(migrations_in(FOLDER / "sqlite")) == list(range(1, len(MIGRATIONS) + 1))
 
 
-def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(tmp_path):
+def test_a_migration_beside_the_folders_of_the_databases_belongs_to_both(tmp_path):
     for file in ("one/001_own.sql", "002_all.sql", "other/001_own.sql"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(f"-- {file}\n", encoding="utf-8")
@@ -284,7 +284,7 @@ def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(
         migrations_in(tmp_path / "one")
 
 
-def test_a_migration_with_the_types_of_postgresql_makes_columns_of_a_strict_table(path):
+def test_types_of_postgresql_in_a_migration_become_types_of_sqlite(path):
     added = (
         "truth BOOLEAN NOT NULL DEFAULT FALSE",
         "number BIGINT",

@@ -1,4 +1,4 @@
-"""What the store holds of one person: found, read out, and made nameless everywhere."""
+"""What the store holds about one person: found, read out, and made anonymous everywhere."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
 
 
 async def over(store: Store, channel: int) -> TableRow:
-    """A game in which Anna has moved, and that is over."""
+    """Play a game to its end, in which Anna has moved."""
     table = await begun(store, channel)
     await store.record(table.id, 1, a_move(seat=0, user=ANNA), now=NOON + 1)
     return await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
 
 
 async def replaced(store: Store, channel: int) -> TableRow:
-    """A game that goes on in which Carla has taken Anna's seat."""
+    """Start a game, and give Anna's seat to Carla."""
     table = await begun(store, channel)
     anna = (await store.seats(table.id))[0]
     carla = msgspec.structs.replace(anna, user=CARLA, name="Carla")
@@ -82,7 +82,7 @@ async def replaced(store: Store, channel: int) -> TableRow:
 
 
 async def everything(store: Store) -> str:
-    """All columns of all tables, positions unpacked, as one text."""
+    """Return all columns of all tables as one text, with positions unpacked."""
     told: list[str] = []
     for table in TABLES:
         for record in await store.read.records(f"SELECT * FROM {table}"):
@@ -99,7 +99,7 @@ async def make_nameless(store: Store) -> None:
 
 
 async def leave_traces(store: Store) -> list[TableRow]:
-    """Anna in every column that may name somebody."""
+    """Put Anna into every column that may name somebody; return the tables."""
     tables = [await over(store, 1), await replaced(store, 2)]
     other = tables[1].id
     asked = f'{{"seat": 1, "newcomer": {{"id": {ANNA}, "name": "{NAME}"}}, "asked_by": {CARLA}}}'
@@ -144,7 +144,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
     return tables
 
 
-async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
+async def test_after_forgetting_nothing_in_the_store_names_the_person(store: Store) -> None:
     await leave_traces(store)
     before = await everything(store)
     assert str(ANNA) in before
@@ -155,7 +155,7 @@ async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) ->
     assert await store.traces.tables_of(ANNA) == []
 
 
-async def test_what_is_not_theirs_stays(store: Store) -> None:
+async def test_what_belongs_to_others_is_not_forgotten(store: Store) -> None:
     first, second = await leave_traces(store)
     await make_nameless(store)
     assert [(seat.user, seat.name) for seat in await store.seats(first.id)] == [
@@ -172,7 +172,7 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
     assert [row["user"] for row in await store.read.records("SELECT * FROM followers")] == [BEN]
 
 
-async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:
+async def test_several_forgotten_people_at_a_table_stay_distinct(store: Store) -> None:
     table = await over(store, 1)
     await store.traces.forget_at(table.id, ANNA)
     await store.traces.forget_at(table.id, BEN)
@@ -180,7 +180,7 @@ async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> 
     assert (await store.table(table.id)).forgotten == 2
 
 
-async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store: Store) -> None:
+async def test_a_person_who_plays_at_an_open_table_is_not_forgotten_there(store: Store) -> None:
     table = await begun(store, 1)
     assert not await store.traces.forget_at(table.id, ANNA)
     assert (await store.seats(table.id))[0].name == NAME
@@ -190,7 +190,7 @@ async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store:
     assert (await store.seats(table.id))[0].person is None
 
 
-async def test_a_seat_that_was_read_before_its_player_was_forgotten_brings_nobodys_name_back(
+async def test_a_seat_read_before_its_player_was_forgotten_cannot_be_written(
     store: Store,
 ) -> None:
     table = await begun(store, 1)
@@ -216,7 +216,7 @@ async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: S
     assert (first.asked, first.moved_at) == ("[1]", NOON + 60)
 
 
-async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
+async def test_everything_that_is_stored_about_a_person_can_be_read(store: Store) -> None:
     await leave_traces(store)
     kept = await store.traces.read(ANNA)
     assert {what: len(rows) for what, rows in kept.items()} == {
@@ -240,7 +240,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
 
 
-async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
+async def test_advice_counts_for_the_person_who_sat_there_then(store: Store) -> None:
     table = await replaced(store, 1)
     for revision in (1, 2):
         await store.database.put(AdviceRow(table_id=table.id, revision=revision, seat=0, at=NOON, moves="[]"))
@@ -248,7 +248,7 @@ async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
     assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
 
 
-async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
+async def test_interrupted_forgetting_can_be_continued(store: Store) -> None:
     first, second = await leave_traces(store)
     await store.traces.forget_at(first.id, ANNA)
     assert await store.traces.tables_of(ANNA) == [second.id]

@@ -1,4 +1,4 @@
-"""Chance: the same everywhere, fair, and all of it in two fields."""
+"""Chance: the same everywhere, fair, and stored in two fields."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_the_draws_of_a_seed_never_change() -> None:
     assert "".join(chance.shuffled("abcdefgh")) == "dacbfghe"
 
 
-def test_chance_goes_on_from_what_is_stored() -> None:
+def test_a_stored_chance_continues_with_the_same_draws() -> None:
     chance = Chance(b"seed")
     chance.shuffled(range(20))
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(chance), type=Chance)
     assert [chance.below(9) for _ in range(9)] == [again.below(9) for _ in range(9)]
 
 
-def test_what_was_drawn_is_kept_for_the_record() -> None:
+def test_draws_are_kept_for_the_record() -> None:
     chance = Chance(b"seed")
     drawn = [chance.below(6) for _ in range(4)]
     assert chance.drawn == drawn
@@ -68,6 +68,6 @@ def test_numbers_are_about_equally_likely() -> None:
     assert all(850 < count < 1150 for count in counted.values())
 
 
-def test_what_is_published_of_a_seed_is_its_hash() -> None:
+def test_the_published_fingerprint_is_the_hash_of_the_seed() -> None:
     assert Chance(b"seed").fingerprint == fingerprint(b"seed")
     assert len(fingerprint(b"seed")) == 64

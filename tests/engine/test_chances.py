@@ -1,4 +1,4 @@
-"""Chances: how likely seats are to win by what is guessed of the end."""
+"""Win chances, computed from the estimated final points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def position(
     )
 
 
-def test_whoever_is_one_scale_ahead_is_so_much_likelier_to_win() -> None:
+def test_a_lead_of_one_scale_multiplies_the_odds_by_e() -> None:
     ahead, behind = CHANCES.of(KNOWN, position(14, 10))
     assert ahead / behind == pytest.approx(2.718, abs=0.001)
     assert ahead + behind == pytest.approx(1)
@@ -40,25 +40,25 @@ def test_the_same_lead_is_worth_more_the_later_it_is() -> None:
     assert 0.5 < early < middle < late < 1
 
 
-def test_scales_are_mixed_by_ratio_between_the_stages() -> None:
+def test_scales_are_interpolated_geometrically_between_the_stages() -> None:
     assert CHANCES.scale(2, 0.25) == pytest.approx(8)
     assert CHANCES.scale(2, 0.75) == pytest.approx(2)
 
 
-def test_of_a_number_of_seats_that_nobody_has_played_the_next_one_tells() -> None:
+def test_an_unmeasured_number_of_seats_has_the_scale_of_the_nearest_one() -> None:
     assert CHANCES.scale(5, 0) == pytest.approx(9)
     assert CHANCES.scale(3, 0) == pytest.approx(16)
 
 
-def test_whoever_has_left_can_not_win() -> None:
+def test_a_seat_that_has_left_cannot_win() -> None:
     assert CHANCES.of(KNOWN, position(40, 10, gone=(0,))) == (0, 1)
 
 
-def test_at_the_end_it_is_known_who_has_won() -> None:
+def test_after_the_end_the_chances_are_the_result() -> None:
     shared = Outcome("reason", [Standing(seat, 1, 5, {}, {}) for seat in range(2)])
     chances = CHANCES.of(KNOWN, position(5, 5, 3, outcome=shared))
     assert chances == tuple((seat in shared.winners) / len(shared.winners) for seat in range(3))
 
 
-def test_shares_add_up_however_far_apart_values_are() -> None:
+def test_softmax_does_not_overflow() -> None:
     assert softmax([2000.0, 0.0, -2000.0]) == [1.0, 0.0, 0.0]

@@ -1,4 +1,4 @@
-"""Copies of structs by their types."""
+"""Copies of structs, made by the types of their fields."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def yard() -> Yard:
     return Yard({"a": heap}, [[None, Heap([])]], [Mason([1])], events=[Event("quarried")])
 
 
-def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
+def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
     original, copy = yard(), copied(yard())
     assert copy == original
     copy = copied(original)
@@ -80,7 +80,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     assert original == yard()
 
 
-def test_a_guest_gets_what_is_only_read_of_their_own_too() -> None:
+def test_a_whole_copy_does_not_even_share_values_that_are_only_read() -> None:
     told = text("list-and", rest=[Player(0)], last=text("seat-2", of=[Player(1)]))
     original = yard()
     original.events[0].arguments["who"] = told
@@ -93,7 +93,7 @@ def test_a_guest_gets_what_is_only_read_of_their_own_too() -> None:
     assert told == text("list-and", rest=[Player(0)], last=text("seat-2", of=[Player(1)]))
 
 
-def test_a_step_is_copied_as_what_it_is_not_as_what_it_is_declared_to_be() -> None:
+def test_a_step_is_copied_by_its_own_type_not_the_declared_one() -> None:
     foreman = Foreman([1], ["halt"])
     original = Site([foreman], foreman)
     copy = copied(original)
@@ -104,13 +104,13 @@ def test_a_step_is_copied_as_what_it_is_not_as_what_it_is_declared_to_be() -> No
     assert foreman.orders == ["halt"]
 
 
-def test_what_can_not_change_is_shared() -> None:
+def test_immutable_values_are_shared() -> None:
     original = yard()
     copy = copied(original)
     assert copy.heaps["a"].stones[0] is original.heaps["a"].stones[0]
 
 
-def test_what_is_only_read_once_it_is_there_is_shared_but_not_with_guests() -> None:
+def test_values_that_are_only_read_are_shared_except_in_whole_copies() -> None:
     original = yard()
     original.agenda.append(Rest(3))
     copy, of_guest = copied(original), copied_whole(original)
@@ -121,11 +121,11 @@ def test_what_is_only_read_once_it_is_there_is_shared_but_not_with_guests() -> N
     assert of_guest.agenda[-1] is not original.agenda[-1]
 
 
-def test_what_is_frozen_may_not_hold_what_can_change() -> None:
+def test_a_frozen_struct_must_not_hold_mutable_values() -> None:
     with pytest.raises(TypeError, match=r"Chipped.*is frozen, but holds.*list"):
         copied(Quarry([]))
 
 
-def test_a_type_that_positions_do_not_have_is_refused_by_name() -> None:
+def test_an_unsupported_type_is_refused_by_name() -> None:
     with pytest.raises(TypeError, match=r"set.*can't be copied"):
         copied(Puzzle(set()))

@@ -1,4 +1,4 @@
-"""What a state tells of the deeds of its seats, and remembers of them."""
+"""What a state tells about the deeds of its seats, and which it remembers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def new_state() -> Garden:
     return Garden(seats=2, options={}, gone=[False, False], agenda=[], chance=Chance(b"seed"))
 
 
-def test_the_last_six_deeds_are_kept_the_newest_last() -> None:
+def test_the_last_six_deeds_are_kept_in_order() -> None:
     state = new_state()
     for number in range(8):
         state.did("moved", number % 2, number=number)
@@ -22,7 +22,7 @@ def test_the_last_six_deeds_are_kept_the_newest_last() -> None:
     assert len(state.events) == 8
 
 
-def test_what_is_no_deed_is_told_without_being_remembered() -> None:
+def test_other_events_are_told_but_not_remembered() -> None:
     state = new_state()
     state.tell("paid", 0)
     state.tell("began")
@@ -30,7 +30,7 @@ def test_what_is_no_deed_is_told_without_being_remembered() -> None:
     assert state.recent == []
 
 
-def test_what_is_done_for_a_seat_that_nobody_plays_is_no_deed() -> None:
+def test_an_action_for_a_seat_without_a_player_is_no_deed() -> None:
     state = new_state()
     state.did("resigned", 0)
     state.gone[0] = True
@@ -39,20 +39,20 @@ def test_what_is_done_for_a_seat_that_nobody_plays_is_no_deed() -> None:
     assert [event.key for event in state.recent] == ["resigned"]
 
 
-def test_what_follows_from_a_deed_is_remembered_with_it() -> None:
+def test_a_change_noted_after_a_deed_is_remembered_with_it() -> None:
     state = new_state()
     state.did("moved", 0)
     state.note(0, "points", 2)
     assert [change.amount for change in state.recent[0].changes] == [2]
 
 
-def test_two_games_remember_their_own_deeds() -> None:
+def test_two_states_do_not_share_their_deeds() -> None:
     one, other = new_state(), new_state()
     one.did("moved", 0)
     assert other.recent == []
 
 
-def test_the_deeds_of_a_move_are_those_of_its_seat_before_anything_else_happens() -> None:
+def test_the_deeds_of_a_move_end_at_an_event_without_a_seat() -> None:
     state = new_state()
     state.did("laid", 1)
     state.tell("paid", 1)
@@ -67,7 +67,7 @@ def test_the_deeds_of_a_move_end_where_another_seat_acts() -> None:
     assert deeds_of(events) == events[:1]
 
 
-def test_the_changes_of_a_seat_are_summed_up_and_nothing_is_left_out_but_zeros() -> None:
+def test_the_changes_of_a_seat_are_added_up_without_zeros() -> None:
     events = [
         Event("sold", 0, changes=[Change(0, "gold", 3), Change(1, "gold", 9), Change(0, "wood", -1)]),
         Event("paid", 0, changes=[Change(0, "gold", -2), Change(0, "wood", 1)]),
@@ -75,7 +75,7 @@ def test_the_changes_of_a_seat_are_summed_up_and_nothing_is_left_out_but_zeros()
     assert changes_of(events, 0) == {"gold": 1}
 
 
-def test_an_event_knows_its_places_wherever_its_arguments_have_them() -> None:
+def test_an_event_finds_the_places_in_all_its_arguments() -> None:
     piece = text("piece", point=Place("B2"))
     event = Event("led", 0, {"start": Place("A1"), "pieces": [piece, piece], "length": 2})
     assert event.places == ("A1", "B2")

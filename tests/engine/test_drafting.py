@@ -1,4 +1,4 @@
-"""A draft carries out moves one after the other, as far as their player can know."""
+"""Drafts: moves played one after the other, as far as their player can know."""
 
 import pytest
 
@@ -9,11 +9,11 @@ from tests.scene import TITLE
 from tools.selfplay import seed_bytes
 
 SEVERAL_STEPS = ("praetor", "provincia", "marble", "discordia", "trajanum")
-"""Games in which a turn may have several steps that their player foresees."""
+"""Games in which a turn may have several steps that its player can foresee."""
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) -> None:
+def test_a_draft_has_the_same_questions_and_events_as_the_game(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"drafts {title.game.id}")
     state = game.new(game.seats[0], {}, seed)
     chance = Chance(seed)
@@ -43,7 +43,7 @@ def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) ->
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-def test_a_draft_is_the_same_when_it_is_made_again_from_its_moves(title: Title) -> None:
+def test_a_draft_rebuilt_from_its_moves_is_the_same(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"again {title.game.id}")
     state, chance = game.new(game.seats[-1], {}, seed), Chance(seed)
     for _ in range(12):
@@ -60,7 +60,7 @@ def test_a_draft_is_the_same_when_it_is_made_again_from_its_moves(title: Title) 
             game.play(state, seat, move)
 
 
-def test_what_can_not_be_carried_out_any_more_is_left_out_and_the_rest_stands() -> None:
+def test_a_move_that_is_no_longer_legal_is_dropped_and_the_others_stay() -> None:
     game = TITLES["marble"].game
     state, chance = game.new(2, {}, seed_bytes("lost")), Chance(seed_bytes("lost"))
     seat = game.asked(state)[0].seat
@@ -75,7 +75,7 @@ def test_what_can_not_be_carried_out_any_more_is_left_out_and_the_rest_stands() 
     assert made.before_last().steps == ()
 
 
-def test_what_stands_behind_a_step_that_ends_the_turn_is_lost_and_never_passed_over() -> None:
+def test_a_move_after_the_step_that_ends_the_turn_is_reported_as_lost() -> None:
     game = TITLES["marble"].game
     state, chance = game.new(2, {}, seed_bytes("ends")), Chance(seed_bytes("ends"))
     draft = Draft(game.view(state, game.asked(state)[0].seat))

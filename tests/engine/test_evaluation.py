@@ -31,19 +31,19 @@ EVALUATION = Evaluation(
 @pytest.mark.parametrize(
     ("at", "mixture"), [(0, (1, 0, 0)), (0.25, (0.5, 0.5, 0)), (1, (0, 0, 1)), (7, (0, 0, 1))]
 )
-def test_neighbouring_stages_share_a_moment(at: float, mixture: tuple[float, ...]) -> None:
+def test_a_moment_between_two_stages_is_a_mixture_of_both(at: float, mixture: tuple[float, ...]) -> None:
     assert stage_mixture(at) == mixture
 
 
-def test_a_figure_counts_by_the_stage_of_the_game_and_one_without_weights_not_at_all() -> None:
+def test_weights_depend_on_the_stage_and_a_figure_without_weights_counts_nothing() -> None:
     assert [EVALUATION.worths(Position([10], at))[0] for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
 
 
-def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others() -> None:
+def test_a_lead_is_measured_against_the_midpoint_of_the_others_best_and_mean() -> None:
     assert EVALUATION.lead(Position([10, 8, 2], 1), 0) == 10 - (8 + 5) / 2
 
 
-def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
+def test_after_the_end_winning_counts_first_and_points_second() -> None:
     outcome = Outcome("over", [Standing(0, 1, 33, {}, {}), Standing(1, 2, 30, {}, {})])
     assert EVALUATION.worths(Position([1, 99], 1, outcome)) == [33, 30]
     assert [EVALUATION.lead(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [
@@ -52,6 +52,6 @@ def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
     ]
 
 
-def test_a_shared_victory_is_less_than_one_alone_and_more_than_anything_that_is_not_decided() -> None:
+def test_a_shared_victory_is_worth_half_of_one_alone() -> None:
     outcome = Outcome("over", [Standing(0, 1, 30, {}, {}), Standing(1, 1, 30, {}, {})])
     assert EVALUATION.lead(Position([1, 99], 1, outcome), 0) == DECIDED / 2

@@ -35,7 +35,7 @@ def test_a_later_field_narrows_an_earlier_one() -> None:
     assert build().options("tile", {"worker": 1, "place": "C1"}) == []
 
 
-def test_what_is_wanted_of_the_field_itself_does_not_narrow_it() -> None:
+def test_the_value_of_a_field_does_not_narrow_its_own_options() -> None:
     assert build().options("tile", {"tile": 3}) == [1, 2, 3]
 
 
@@ -44,7 +44,7 @@ def test_fields_with_one_value_left_are_filled_in() -> None:
     assert build().narrow({"place": "C1"}) == {"place": "C1", "worker": 5}
 
 
-def test_a_misfit_names_the_first_field_and_what_it_may_hold() -> None:
+def test_a_misfit_names_the_first_wrong_field_and_its_legal_values() -> None:
     assert build().misfit(Build(1, 5, "A1")) == ("worker", (1, 2))
     assert build().misfit(Build(9, 9, "Z")) == ("tile", [1, 2, 3])
     assert build().misfit(Build(2, 5, "C1")) is None
@@ -75,7 +75,7 @@ def test_a_group_narrows_its_field_and_is_narrowed_by_the_others() -> None:
     assert form.narrow({"tile": 1, "row": "B"}) == {"tile": 1, "row": "B", "place": "B11"}
 
 
-def test_a_group_is_asked_for_where_it_parts_many_values() -> None:
+def test_a_group_is_asked_for_only_if_it_divides_enough_values() -> None:
     form = lay()
     assert form.left({"tile": 1}) == ["row", "path", "place"]
     assert form.left({"tile": 1, "row": "A"}) == ["place"]
@@ -93,7 +93,7 @@ def test_a_form_without_fields_has_one_move() -> None:
     assert only_move([Form(Pass), build()]) is None
 
 
-def test_the_only_move_of_a_form_is_found_and_no_choice_is_taken() -> None:
+def test_the_only_move_of_a_form_is_found_and_a_choice_is_left_open() -> None:
     assert only_move([Form(Build, tile=[1], worker=lambda _: [2], place=["A1"])]) == Build(1, 2, "A1")
     assert only_move([Form(Build, tile=[1], worker=lambda _: [2, 3], place=["A1"])]) is None
 
@@ -104,20 +104,20 @@ class Take(Move, frozen=True):
 
 
 def take(*kinds: str) -> Form:
-    """Two different things, in whatever order."""
+    """Return a form for two different things in any order."""
     return Form(
         Take, one=kinds, other=lambda one: [kind for kind in kinds if kind != one] or [one]
     ).in_any_order()
 
 
-def test_values_in_another_order_are_no_other_move() -> None:
+def test_the_same_values_in_another_order_are_the_same_move() -> None:
     assert list(take("a", "b", "c").moves()) == [Take("a", "b"), Take("a", "c"), Take("b", "c")]
     assert list(take("a", "b", "c").moves({"one": "c"})) == [Take("c", "a"), Take("c", "b")]
     assert take("a", "b", "c").options("one") == ["a", "b", "c"]
     assert take("a", "b").misfit(Take("b", "a")) is None
 
 
-def test_values_that_can_only_change_places_are_no_choice() -> None:
+def test_values_that_can_only_trade_places_are_no_choice() -> None:
     assert only_move([take("a", "b")]) == Take("a", "b")
     assert only_move([take("a")]) == Take("a", "a")
     assert only_move([take("a", "b", "c")]) is None
@@ -131,7 +131,7 @@ def test_the_tag_of_a_move_is_its_name() -> None:
 
 @st.composite
 def small_forms(draw: st.DrawFn) -> Form:
-    """A form of three fields, each depending on those before it; sometimes with dead ends taken out."""
+    """Draw a form of three fields, in which the values of each depend on the fields before it."""
     moves = draw(
         st.sets(st.tuples(*[st.integers(0, 3)] * 2, st.sampled_from("abc")), min_size=1, max_size=12)
     )
@@ -159,7 +159,7 @@ def test_choosing_what_is_offered_in_any_order_ends_in_a_legal_move(
 
 
 @given(small_forms(), st.dictionaries(st.sampled_from(["tile", "worker"]), st.integers(0, 3)))
-def test_options_are_exactly_the_values_of_the_moves_that_agree(form: Form, wanted: dict[str, Any]) -> None:
+def test_options_are_exactly_the_values_of_the_matching_moves(form: Form, wanted: dict[str, Any]) -> None:
     for field in Build.fields():
         others = {name: value for name, value in wanted.items() if name != field}
         agreeing = [

@@ -1,4 +1,4 @@
-"""How a game goes on: tasks, decisions, answers given together, reactions, absence, refusals, bytes."""
+"""How a game proceeds: tasks, decisions, simultaneous answers, reactions, absences, refusals, encoding."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new(seats: int = 3, **options: str) -> State:
 
 
 def hide_all(state: State) -> None:
-    """Everybody hides the first seed."""
+    """Have everybody hide their first seed."""
     for seat in range(state.seats):
         if not state.gone[seat]:
             GAME.play(state, seat, Hide(state.hands[seat][0]))
@@ -36,7 +36,7 @@ def kinds(state: State) -> list[type[Decision]]:
     return [type(decision) for decision in GAME.asked(state)]
 
 
-def test_a_new_game_stands_at_its_first_decision() -> None:
+def test_a_new_game_waits_at_its_first_decision() -> None:
     state = new()
     assert kinds(state) == [ChooseHidden] * 3
     assert state.ply == 0
@@ -67,13 +67,13 @@ class Ending(Offered):
     forms_given: ClassVar = (Form(Plant, crop=["wheat"], bed=["B2"], amount=[2]), Form(Stop))
 
 
-def test_a_seat_that_nobody_plays_declines_or_ends_or_else_gives_the_first_answer_on_offer() -> None:
+def test_a_seat_without_a_player_declines_or_ends_or_gives_the_first_answer() -> None:
     assert Offered(1).absent(None) == Plant("wheat", "B2", 2)
     assert Offered(2).absent(None) == Decline()
     assert Ending(2).absent(None) == Stop()
 
 
-def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:
+def test_a_decision_gives_reasons_only_for_the_kinds_of_moves_that_it_names() -> None:
     asked, silent = Ask(0), Decision(0)
     assert asked.refusal(None, ONE) == asked.refusal(None, Rest()) == Text("refusal-planted")
     assert asked.refusal(None, TWO) is None
@@ -82,17 +82,17 @@ def test_a_decision_gives_reasons_for_the_moves_alone_that_it_names() -> None:
 
 
 class AnotherTurn(Turn):
-    """Derived from a step of the game, but elsewhere."""
+    """Derived from a step of the game, but defined elsewhere."""
 
 
-def test_steps_and_moves_are_those_that_are_defined_in_the_games_folder() -> None:
+def test_steps_and_moves_are_those_defined_in_the_games_folder() -> None:
     found = replace(GAME)
     assert {Turn, MayObject, Clearing} < {*found.steps}
     assert not {Ask, AnotherTurn, Decision} & {*found.steps}
     assert [kind.__name__ for kind in found.moves] == ["Hide", "Plant", "Sow", "Rest", "Object", "Compost"]
 
 
-def test_those_asked_together_answer_in_any_order_and_are_not_asked_again() -> None:
+def test_seats_asked_together_answer_in_any_order_and_only_once() -> None:
     state = new()
     GAME.play(state, 2, Hide(state.hands[2][0]))
     assert [decision.seat for decision in GAME.asked(state)] == [0, 1]
@@ -101,7 +101,7 @@ def test_those_asked_together_answer_in_any_order_and_are_not_asked_again() -> N
     assert refused.value.reason.key == "refusal-answered"
 
 
-def test_with_the_last_answer_given_together_all_come_to_light() -> None:
+def test_the_last_simultaneous_answer_reveals_them_all() -> None:
     state = new()
     revealed = []
     for seat in range(3):
@@ -110,7 +110,7 @@ def test_with_the_last_answer_given_together_all_come_to_light() -> None:
     assert revealed == [False, False, True]
 
 
-def test_answers_given_together_are_unseen_until_the_last() -> None:
+def test_simultaneous_answers_are_hidden_until_the_last_one() -> None:
     state = new()
     GAME.play(state, 0, Hide(state.hands[0][1]))
     assert [event.key for event in state.events] == ["answered"]
@@ -126,7 +126,7 @@ def test_answers_given_together_are_unseen_until_the_last() -> None:
         )
 
 
-def test_answers_given_together_are_played_in_the_order_of_the_decisions() -> None:
+def test_simultaneous_answers_are_played_in_the_order_of_the_decisions() -> None:
     state = new()
     seeds = [hand[0] for hand in state.hands]
     for seat in (2, 0, 1):
@@ -135,7 +135,7 @@ def test_answers_given_together_are_played_in_the_order_of_the_decisions() -> No
     assert [event.seat for event in state.events if event.key == "hid"] == [0, 1, 2]
 
 
-def test_what_a_move_pushes_comes_before_what_stood_on_the_agenda() -> None:
+def test_steps_that_a_move_pushes_come_before_the_rest_of_the_agenda() -> None:
     state = new(objections="on")
     hide_all(state)
     assert kinds(state) == [Turn]
@@ -156,14 +156,14 @@ def test_a_reaction_can_undo_what_it_reacts_to() -> None:
 
 
 def with_one_seed_each() -> State:
-    """Nobody has a choice of what to hide, once somebody has played."""
+    """Return a state in which, once seat 0 has answered, nobody has a choice of what to hide."""
     state = new()
     state.hands, state.seeds = [[seat + 1] for seat in range(3)], [1, 1, 1]
     GAME.play(state, 0, Hide(1))
     return state
 
 
-def test_a_question_with_one_answer_is_asked_where_the_decision_says_so() -> None:
+def test_a_question_with_one_answer_is_asked_if_the_decision_says_so() -> None:
     state = with_one_seed_each()
     assert GAME.asked(state) == [ChooseHidden(1), ChooseHidden(2)]
 
@@ -176,7 +176,7 @@ def test_a_question_with_one_answer_is_not_asked_otherwise(monkeypatch: pytest.M
 
 
 def with_seeds_left(*hands: list[int]) -> State:
-    """The turns are over, and these seeds are left."""
+    """Return a state after the last turn, with these seeds left in the hands."""
     state = new()
     state.agenda = [Clearing()]
     state.hands, state.seeds = [list(hand) for hand in hands], [len(hand) for hand in hands]
@@ -185,7 +185,7 @@ def with_seeds_left(*hands: list[int]) -> State:
     return state
 
 
-def test_what_is_asked_alongside_is_carried_out_at_once_and_in_any_order() -> None:
+def test_decisions_alongside_each_other_are_carried_out_at_once_in_any_order() -> None:
     state = with_seeds_left([1, 2], [], [3, 4])
     assert [decision.seat for decision in GAME.asked(state)] == [0, 2]
     GAME.play(state, 2, Compost(3))
@@ -194,7 +194,7 @@ def test_what_is_asked_alongside_is_carried_out_at_once_and_in_any_order() -> No
     assert [decision.seat for decision in GAME.asked(state)] == [0]
 
 
-def test_what_follows_from_one_asked_alongside_keeps_nobody_else_waiting() -> None:
+def test_what_follows_one_decision_does_not_delay_those_alongside_it() -> None:
     state = with_seeds_left([1, 2, 5], [], [3, 4])
     GAME.play(state, 0, Compost(1))
     assert [decision.seat for decision in GAME.asked(state)] == [0, 2], "who goes on keeps the place"
@@ -212,7 +212,7 @@ def test_a_seat_that_is_gone_is_not_asked_alongside_the_others() -> None:
     assert [decision.seat for decision in GAME.asked(state)] == [2]
 
 
-def test_secret_arguments_reach_only_those_who_know() -> None:
+def test_secret_arguments_reach_only_the_seats_that_know_them() -> None:
     state = new()
     hide_all(state)
     event = next(event for event in state.events if event.key == "hid" and event.seat == 1)
@@ -228,7 +228,7 @@ def test_secret_arguments_reach_only_those_who_know() -> None:
 @pytest.mark.parametrize(
     ("move", "key"), [(Hide(99), "refusal-seed"), (Rest(), "refusal-first-choose-hidden")]
 )
-def test_a_refusal_says_why_and_leaves_the_state_untouched(move: Move, key: str) -> None:
+def test_a_refusal_gives_a_reason_and_leaves_the_state_unchanged(move: Move, key: str) -> None:
     state = new()
     before = GAME.encode(state)
     with pytest.raises(Refusal) as refused:
@@ -237,7 +237,7 @@ def test_a_refusal_says_why_and_leaves_the_state_untouched(move: Move, key: str)
     assert GAME.encode(state) == before
 
 
-def test_a_refusal_of_a_value_offers_the_others() -> None:
+def test_a_refusal_of_a_value_lists_the_legal_ones() -> None:
     state = new()
     with pytest.raises(Refusal) as refused:
         GAME.play(state, 0, Hide(99))
@@ -245,7 +245,7 @@ def test_a_refusal_of_a_value_offers_the_others() -> None:
     assert list(refused.value.offered) == state.hands[0]
 
 
-def test_somebody_who_is_not_asked_is_told_who_is() -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     state = new()
     hide_all(state)
     with pytest.raises(Refusal) as refused:
@@ -253,7 +253,7 @@ def test_somebody_who_is_not_asked_is_told_who_is() -> None:
     assert refused.value.reason.key == "refusal-not-asked"
 
 
-def test_a_seat_whose_player_is_gone_answers_by_itself() -> None:
+def test_a_seat_whose_player_has_left_answers_automatically() -> None:
     state = new()
     GAME.play(state, 0, Hide(state.hands[0][0]))
     GAME.play(state, 1, Hide(state.hands[1][0]))
@@ -286,7 +286,7 @@ def test_with_one_player_left_the_game_ends() -> None:
     assert refused.value.reason.key == "refusal-over"
 
 
-def test_equal_seats_share_a_place() -> None:
+def test_tied_seats_share_a_place() -> None:
     state = new()
     GAME.resign(state, 0)
     GAME.resign(state, 1)
@@ -298,7 +298,7 @@ def test_equal_seats_share_a_place() -> None:
     ]
 
 
-def test_a_state_comes_back_from_its_bytes_with_open_answers_and_agenda() -> None:
+def test_a_state_is_decoded_with_its_open_answers_and_its_agenda() -> None:
     state = new(objections="on")
     GAME.play(state, 1, Hide(state.hands[1][0]))
     copy = GAME.copy(state)
@@ -311,12 +311,12 @@ def test_a_state_comes_back_from_its_bytes_with_open_answers_and_agenda() -> Non
     assert copy == state
 
 
-def test_bytes_that_are_no_state_are_refused() -> None:
+def test_bytes_that_encode_no_state_are_refused() -> None:
     with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
         GAME.decode(b"\x80")
 
 
-def test_a_move_comes_back_from_json_and_an_unknown_one_is_refused() -> None:
+def test_a_move_is_read_from_json_and_an_unknown_one_is_refused() -> None:
     assert GAME.move_from({"type": "plant", "crop": "wheat", "bed": "A1", "amount": 2}) == TWO
     for wrong in ({"type": "steal"}, {"type": "plant", "crop": 1, "bed": "A1", "amount": 2}, {}):
         with pytest.raises(msgspec.ValidationError):
@@ -333,12 +333,14 @@ def test_a_move_comes_back_from_json_and_an_unknown_one_is_refused() -> None:
         (2, {"crowd": "on"}, "refusal-option-seats"),
     ],
 )
-def test_a_game_that_can_not_be_is_refused(seats: int, options: dict[str, str], key: str) -> None:
+def test_a_game_with_impossible_seats_or_options_is_refused(
+    seats: int, options: dict[str, str], key: str
+) -> None:
     with pytest.raises(Refusal) as refused:
         GAME.new(seats, options, b"example")
     assert refused.value.reason.key == key
 
 
-def test_options_left_out_have_their_default() -> None:
+def test_omitted_options_have_their_defaults() -> None:
     assert new().options == {"weather": "sun", "objections": "off", "crowd": "off"}
     assert new(crowd="on").options == {"weather": "sun", "objections": "off", "crowd": "on"}

@@ -1,4 +1,4 @@
-"""What a seat has is declared, or the game does not start."""
+"""Holdings: everything that a seat has must be declared."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ COINS, CARDS = (
 TABLE = Table(2, [Player(3, [], {"wheat": 2}), Player(0, ["a", "b"], {"wheat": 5})])
 
 
-def test_a_field_of_a_player_that_nobody_declared_is_refused() -> None:
+def test_an_undeclared_field_of_a_player_is_refused() -> None:
     with pytest.raises(ValueError, match="players can't see goods, passed of a Player: make holdings of"):
         Holdings(Player, (COINS, CARDS))
     with pytest.raises(ValueError, match="players can't see cards, goods, passed of a Player"):
         Holdings(Player, (COINS,))
 
 
-def test_what_is_declared_of_a_field_that_there_is_not_is_refused() -> None:
+def test_a_declaration_for_a_missing_field_is_refused() -> None:
     with pytest.raises(ValueError, match="a Player has no gone"):
         Holdings(Player, (COINS, CARDS), {**SEEN, "gone": "the tag says so"})
     with pytest.raises(ValueError, match="a Player has no coin"):
         Holdings(Player, (COINS, CARDS, Holding("coin", "common/coin")), SEEN)
 
 
-def test_there_is_as_much_of_a_thing_as_its_fields_contain_or_as_is_counted() -> None:
+def test_the_amount_of_a_holding_comes_from_its_field_or_its_function() -> None:
     shares = Holding("shares", "common/coin", lambda table, seat: 7 + seat, said="shares")
     wheat = Holding("wheat", "common/wheat", "goods.wheat", noted="wealth", ready="cards")
     assert [held.of(TABLE, 1) for held in (COINS, CARDS, shares, wheat)] == [0, 2, 8, 5]
@@ -58,7 +58,7 @@ def test_there_is_as_much_of_a_thing_as_its_fields_contain_or_as_is_counted() ->
     assert wheat.told(TABLE, 1) == text("held-wheat.counted", amount=5, ready=2)
 
 
-def test_what_is_scored_or_said_to_be_of_no_use_then_has_no_row_at_the_end() -> None:
+def test_holdings_that_are_scored_or_worthless_have_no_row_in_the_final_table() -> None:
     coins = Holding("coins", "common/coin", scored="coins")
     cards = Holding("cards", "common/card", without={"end": "they are thrown away"})
     holdings = Holdings(Player, (coins, cards, Holding("wealth", "common/wealth")), SEEN)
@@ -66,13 +66,13 @@ def test_what_is_scored_or_said_to_be_of_no_use_then_has_no_row_at_the_end() -> 
     assert [held.name for held in holdings.achieved([])] == ["coins", "wealth"]
 
 
-def test_events_tell_changes_of_all_but_what_is_said_to_go_without() -> None:
+def test_events_tell_changes_of_all_holdings_but_the_exempt_ones() -> None:
     holdings = Holdings(Player, (COINS, CARDS), SEEN)
     assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
     assert [held.name for held in holdings.shown("result")] == ["coins", "cards"]
 
 
-def test_at_the_end_what_no_source_of_points_says_has_a_row_unless_it_is_said_to_go_without() -> None:
+def test_the_final_table_has_holdings_without_points_unless_they_are_exempt() -> None:
     stars, ships = (
         Holding("stars", "common/star", "wealth", scored="stars"),
         Holding("ships", "common/ship", "wealth"),

@@ -1,4 +1,4 @@
-"""What players have answered for them: instructions kept, followed, taken back."""
+"""Instructions: answers that players leave to the game; how they are kept, followed and taken back."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ASK = Instruct("may-object", "ask")
 
 
 def objections() -> State:
-    """A game in which the second seat may object to what the first plants, whose turn it is."""
+    """Return a game in which it is seat 0's turn, and seat 1 may object to what it plants."""
     state = new(objections="on")
     hide_all(state)
     return state
 
 
-def test_a_question_is_answered_in_the_way_that_the_seat_has_said() -> None:
+def test_a_question_is_answered_by_the_instruction_of_its_seat() -> None:
     state = objections()
     GAME.play(state, 1, NEVER)
     assert kinds(state) == [Turn]
@@ -34,7 +34,7 @@ def test_a_question_is_answered_in_the_way_that_the_seat_has_said() -> None:
     assert state.points[0] == 2
 
 
-def test_a_question_that_is_open_is_answered_at_once() -> None:
+def test_an_instruction_answers_an_open_question_at_once() -> None:
     state = objections()
     GAME.play(state, 0, TWO)
     assert kinds(state) == [MayObject]
@@ -43,14 +43,14 @@ def test_a_question_that_is_open_is_answered_at_once() -> None:
     assert GAME.asked(state) == [Turn(1)]
 
 
-def test_a_way_may_leave_some_questions_to_the_seat() -> None:
+def test_an_instruction_may_leave_some_questions_to_the_seat() -> None:
     state = objections()
     GAME.play(state, 1, DEAR)
     GAME.play(state, 0, ONE)
     assert kinds(state) == [MayObject]
 
 
-def test_an_instruction_binds_nobody_else() -> None:
+def test_an_instruction_applies_only_to_its_own_seat() -> None:
     state = objections()
     GAME.play(state, 0, NEVER)
     GAME.play(state, 0, TWO)
@@ -66,7 +66,7 @@ def test_an_instruction_can_be_taken_back() -> None:
     assert kinds(state) == [MayObject]
 
 
-def test_whoever_takes_over_a_seat_is_asked_everything() -> None:
+def test_a_player_who_takes_over_a_seat_is_asked_everything() -> None:
     state = objections()
     GAME.play(state, 1, NEVER)
     GAME.resign(state, 1)
@@ -75,14 +75,14 @@ def test_whoever_takes_over_a_seat_is_asked_everything() -> None:
     assert kinds(state) == [MayObject]
 
 
-def test_everybody_sees_what_is_answered_for_whom() -> None:
+def test_everybody_sees_all_instructions() -> None:
     state = objections()
     GAME.play(state, 1, NEVER)
     ways = [GAME.view(state, viewer).way_of(1, "may-object") for viewer in (None, 0, 1, 2)]
     assert ways == ["never"] * 4
 
 
-def test_instructions_come_back_from_bytes_and_from_the_record() -> None:
+def test_instructions_survive_encoding_and_replaying_the_record() -> None:
     recorder = Recorder(GAME, 3, {"objections": "on"}, b"example")
     hide_all_of(recorder)
     recorder.play(1, NEVER)
@@ -101,7 +101,7 @@ def hide_all_of(recorder: Recorder) -> None:
 @pytest.mark.parametrize(
     "instruction", [Instruct("may-object", "always"), Instruct("choose-hidden", "never"), Instruct("", "")]
 )
-def test_what_can_not_be_left_to_the_game_is_refused(instruction: Instruct) -> None:
+def test_an_impossible_instruction_is_refused(instruction: Instruct) -> None:
     state = objections()
     before = GAME.encode(state)
     with pytest.raises(Refusal) as refused:
@@ -110,7 +110,7 @@ def test_what_can_not_be_left_to_the_game_is_refused(instruction: Instruct) -> N
     assert GAME.encode(state) == before
 
 
-def test_after_the_end_nothing_is_left_to_say() -> None:
+def test_after_the_end_no_instruction_is_accepted() -> None:
     state = objections()
     for seat in (0, 1):
         GAME.resign(state, seat)
@@ -118,6 +118,6 @@ def test_after_the_end_nothing_is_left_to_say() -> None:
         GAME.play(state, 0, NEVER)
 
 
-def test_the_game_knows_which_questions_can_be_answered_in_what_ways() -> None:
+def test_the_game_lists_the_questions_that_can_be_left_to_it() -> None:
     assert GAME.ways == {"may-object": ("never", "dear")}
     assert Object("no") == MayObject(0, 1, 2).answer_in(objections(), "never")

@@ -1,4 +1,4 @@
-"""What lies on a table is declared, or the game does not start."""
+"""Parts: everything that lies on a table must be declared."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def test_a_field_of_a_view_that_no_part_reads_is_refused() -> None:
     Parts(View, (RIVER,), {"hill": "it is flat"})
 
 
-def test_what_is_declared_of_a_field_that_there_is_not_is_refused() -> None:
+def test_a_declaration_for_a_missing_field_is_refused() -> None:
     with pytest.raises(ValueError, match="a View has no sea: leave it out"):
         Parts(View, (RIVER, HILL, Part("sea", ("sea",), lambda view: [])))
     with pytest.raises(ValueError, match="a View has no sea: leave it out"):
         Parts(View, (RIVER, HILL), {"sea": "it is far"})
 
 
-def test_each_part_of_which_there_is_something_to_tell_is_a_passage_under_its_heading() -> None:
+def test_each_part_with_something_to_tell_is_a_passage_with_a_heading() -> None:
     parts = Parts(View, (RIVER, HILL))
     river = Passage(text("passage-river", over="no"), [text("river", boats=1)])
     assert parts.passages(view()) == [river]
@@ -54,7 +54,7 @@ def test_each_part_of_which_there_is_something_to_tell_is_a_passage_under_its_he
     assert parts.brief(view()) == [Text("hill-brief")]
 
 
-def test_what_lies_there_until_the_end_is_not_told_of_a_game_that_is_over() -> None:
+def test_a_part_that_lasts_until_the_end_is_not_told_afterwards() -> None:
     parts = Parts(View, (Part("river", ("river",), RIVER.told, RIVER.told, until_end=True), HILL))
     assert [one.title for one in parts.passages(view(hill=1, outcome=OVER))] == [
         text("passage-hill", over="yes")
@@ -62,7 +62,7 @@ def test_what_lies_there_until_the_end_is_not_told_of_a_game_that_is_over() -> N
     assert parts.brief(view(outcome=OVER)) == [Text("hill-brief")]
 
 
-def test_parts_look_the_same_as_long_as_the_fields_that_they_read_are_the_same() -> None:
+def test_a_part_looks_the_same_while_the_fields_that_it_reads_are_the_same() -> None:
     parts = Parts(View, (RIVER, HILL, Part("boats", ("players.boats",), lambda view: [])))
     assert parts.looks(view(), "river") == parts.looks(view(hill=3, ply=8), "river")
     assert parts.looks(view(), "river", "hill") != parts.looks(view(hill=3), "river", "hill")

@@ -1,4 +1,4 @@
-"""Who comes before whom at the end."""
+"""The ranking at the end of a game."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ def test_the_most_points_win() -> None:
     assert places([3, 9, 5]) == {1: 1, 2: 2, 0: 3}
 
 
-def test_the_fewest_win_where_the_game_says_so() -> None:
+def test_the_fewest_points_win_if_the_game_says_so() -> None:
     assert places([3, 9, 5], fewest=True) == {0: 1, 2: 2, 1: 3}
 
 
-def test_equal_seats_share_their_place_and_the_places_below_are_used_up() -> None:
+def test_tied_seats_share_a_place_and_the_next_places_are_skipped() -> None:
     assert places([5, 9, 9, 1]) == {1: 1, 2: 1, 0: 3, 3: 4}
 
 
-def test_tie_breaks_decide_in_their_order() -> None:
+def test_tie_breaks_apply_in_their_order() -> None:
     tallies = [
         Tally({"play": 5}, {"gold": 1, "wood": 9}),
         Tally({"play": 5}, {"gold": 2, "wood": 0}),
@@ -32,16 +32,16 @@ def test_tie_breaks_decide_in_their_order() -> None:
     assert [standing.seat for standing in ranked(tallies, [False] * 3, fewest=True)] == [0, 1, 2]
 
 
-def test_whoever_left_comes_after_all_who_stayed_and_leavers_are_ranked_among_themselves() -> None:
+def test_seats_that_left_rank_behind_those_that_stayed_and_among_themselves() -> None:
     assert places([30, 1, 20], [True, False, True]) == {1: 1, 0: 2, 2: 3}
     assert places([1, 30, 20], [True, False, True], fewest=True) == {1: 1, 0: 2, 2: 3}
 
 
-def test_nobody_shares_a_place_with_one_who_left() -> None:
+def test_nobody_shares_a_place_with_a_seat_that_left() -> None:
     assert places([7, 7], [True, False]) == {1: 1, 0: 2}
 
 
-def test_before_that_was_decided_leavers_were_ranked_with_the_others() -> None:
+def test_without_leavers_last_seats_that_left_rank_among_the_others() -> None:
     assert places([30, 1, 20], [True, False, True], leavers_last=False) == {0: 1, 2: 2, 1: 3}
 
 

@@ -1,4 +1,4 @@
-"""Records: they play as they say, or name where they don't."""
+"""Records: they replay exactly, or say at which ply they differ."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def recorded() -> Record:
     return recorder.record()
 
 
-def test_a_record_comes_back_from_json_and_plays_as_it_says() -> None:
+def test_a_record_read_from_json_replays_exactly() -> None:
     record = Record.from_json(recorded().to_json())
     assert record == recorded()
     state = record.verify(GAME)
@@ -27,11 +27,11 @@ def test_a_record_comes_back_from_json_and_plays_as_it_says() -> None:
     assert [entry.move["type"] for entry in record.entries] == ["hide"] * 3 + ["resign"]
 
 
-def test_the_positions_of_a_record_begin_with_the_set_up() -> None:
+def test_the_positions_of_a_record_begin_with_the_setup() -> None:
     assert [state.ply for state in recorded().positions(GAME)] == [0, 1, 2, 3, 4]
 
 
-def test_a_game_that_is_over_has_its_outcome_in_the_record() -> None:
+def test_the_record_of_a_finished_game_has_its_outcome() -> None:
     recorder = Recorder(GAME, 2, {}, b"example")
     recorder.play(0, Resign())
     record = recorder.record()
@@ -50,7 +50,7 @@ def test_a_game_that_is_over_has_its_outcome_in_the_record() -> None:
         ({"digest": "0"}, "ply 4: digest"),
     ],
 )
-def test_a_record_that_differs_says_from_where_on(change: dict[str, object], said: str) -> None:
+def test_a_record_that_differs_says_at_which_ply(change: dict[str, object], said: str) -> None:
     with pytest.raises(Mismatch, match=said):
         msgspec.structs.replace(recorded(), **change).verify(GAME)
 
@@ -63,14 +63,14 @@ def test_a_record_that_differs_says_from_where_on(change: dict[str, object], sai
         Entry(0, {"type": "hide", "seed": 1}, []),
     ],
 )
-def test_a_move_that_may_not_be_played_is_named_by_its_ply(entry: Entry) -> None:
+def test_an_illegal_move_is_named_by_its_ply(entry: Entry) -> None:
     record = recorded()
     entries = [record.entries[0], entry, *record.entries[2:]]
     with pytest.raises(Mismatch, match="ply 2"):
         msgspec.structs.replace(record, entries=entries).verify(GAME)
 
 
-def test_what_chance_decided_is_checked_at_every_ply() -> None:
+def test_draws_are_checked_at_every_ply() -> None:
     record = recorded()
     entries = [*record.entries[:2], msgspec.structs.replace(record.entries[2], drawn=[4]), record.entries[3]]
     with pytest.raises(Mismatch, match="ply 3: what chance decided"):

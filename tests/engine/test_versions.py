@@ -1,4 +1,4 @@
-"""Components that differ between versions of the rules: typed, as they are written, and which versions they name."""
+"""Components that differ between versions of the rules: their types, and the value of each version."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def box_of(folder: Path, written: str) -> Box:
 
 
 @pytest.mark.parametrize(("version", "coins"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (None, 4)])
-def test_a_number_is_what_it_was_before_the_next_version_that_changed_it(
+def test_a_version_has_the_number_from_before_the_next_change(
     tmp_path: Path, version: int | None, coins: int
 ) -> None:
     assert box_of(tmp_path, BOX).game.coins.under(version) == coins
 
 
-def test_rows_that_have_not_changed_are_of_the_same_type(tmp_path: Path) -> None:
+def test_rows_that_have_not_changed_have_the_same_type(tmp_path: Path) -> None:
     forum, wall = box_of(tmp_path, BOX).tile
     assert (forum.cost.under(3), forum.cost.under(4)) == ({"stone": 1}, {"wood": 2})
     assert (wall.cost.under(1), wall.cost.under(None)) == ({"stone": 3}, {"stone": 3})
@@ -61,19 +61,19 @@ def test_rows_that_have_not_changed_are_of_the_same_type(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "wrong", ['"two"', '{ now = 4, before.3 = "two" }', '{ now = "four", before.3 = 2 }']
 )
-def test_what_is_of_another_type_is_refused_now_and_before(tmp_path: Path, wrong: str) -> None:
+def test_present_and_former_values_of_another_type_are_refused(tmp_path: Path, wrong: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="Expected `int`"):
         box_of(tmp_path, BOX.replace("{ now = 4, before.3 = 2, before.5 = 3 }", wrong))
 
 
-def test_it_is_neither_said_nor_asked_without_a_version(tmp_path: Path) -> None:
+def test_a_value_that_depends_on_the_version_cannot_be_used_without_one(tmp_path: Path) -> None:
     coins = box_of(tmp_path, BOX).game.coins
     for use in (str, bool, "{}".format):
         with pytest.raises(TypeError, match="under"):
             use(coins)
 
 
-def test_all_components_are_read_as_a_version_has_them() -> None:
+def test_all_components_are_read_for_one_version() -> None:
     written = msgspec.toml.decode(BOX)
     assert components_under(3, written) == {
         "game": {"coins": 3, "hand": 6},

@@ -17,7 +17,7 @@ GAMES = {
     path.parent.name: path.parent
     for path in sorted((*BOT.glob("games/*/text"), *CHECKOUT.glob("tools/*/text")))
 }
-"""The folder of each game, the example too."""
+"""The folder of each game, including the example."""
 FOLDERS = sorted((*BOT.glob("*/text"), *(f for game in GAMES.values() for f in game.glob("**/text"))))
 
 Elements: TypeAlias = list[ast.TextElement | ast.Placeable]
@@ -34,7 +34,7 @@ class _Components(Visitor):
 
 
 def components_named(message: ast.Message) -> set[str]:
-    """The places in the game's components whose numbers a message says."""
+    """Return the places in the game's components whose numbers a message says."""
     found = _Components()
     found.visit(message)
     return found.places
@@ -63,7 +63,7 @@ class _Found(Visitor):
 
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
-"""The forms that a language has for a number."""
+"""The forms that a language may have for a number."""
 
 
 class _Chosen(Visitor):
@@ -78,7 +78,7 @@ class _Chosen(Visitor):
 
 
 def chosen_by_words(node: ast.BaseNode) -> dict[str, set[str]]:
-    """The arguments by whose words a message or a pattern chooses between forms, with those words."""
+    """Return the arguments by whose words a message or a pattern chooses between forms, with those words."""
     found = _Chosen()
     found.visit(node)
     return found.by
@@ -86,16 +86,16 @@ def chosen_by_words(node: ast.BaseNode) -> dict[str, set[str]]:
 
 @cache
 def entries(folder: Path, locale: str) -> list[ast.EntryType]:
-    """All that stands in a file, unparsable lines (junk) included."""
+    """Return everything in a file, including lines that can't be parsed (junk)."""
     path = folder / f"{locale}.ftl"
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 @cache
 def messages(folder: Path, locale: str) -> list[ast.Message]:
-    """The messages of a file, in order, with the words of its terms.
+    """Return the messages of a file, in order, with its terms written out.
 
-    One that says no more than another message has the other's value.
+    A message that only refers to another one has the other's value.
     """
     terms = {one.id.name: one.value for one in entries(folder, locale) if isinstance(one, ast.Term)}
     found = [entry for entry in entries(folder, locale) if isinstance(entry, ast.Message)]
@@ -106,10 +106,10 @@ def messages(folder: Path, locale: str) -> list[ast.Message]:
 
 
 class _Inlining(Transformer):
-    """Puts into a text, in place of what it refers to, what that says."""
+    """Replaces references in a text with what they refer to."""
 
     def inlined(self, expression: Expression) -> Elements | None:
-        """What stands for an expression; None where it stays."""
+        """Return what replaces an expression; None if it stays."""
         raise NotImplementedError
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802 - Fluent's name
@@ -121,7 +121,7 @@ class _Inlining(Transformer):
 
 
 class _WithTerms(_Inlining):
-    """Writes terms out, and in them what they are given."""
+    """Writes terms out, with the arguments that they are given."""
 
     def __init__(self, terms: dict[str, ast.Pattern], given: dict[str, ast.Literal]) -> None:
         self.terms = terms
@@ -140,7 +140,7 @@ class _WithTerms(_Inlining):
 
 
 def referred(message: ast.Message) -> str | None:
-    """The key of the message whose words are the whole value of this one."""
+    """Return the key of the message that is this one's whole value, if there is one."""
     match message.value:
         case ast.Pattern(
             elements=[ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=key)))]
@@ -159,7 +159,7 @@ def _with_value_of_another(message: ast.Message, written: dict[str, ast.Message]
 
 @cache
 def written_out(folder: Path, locale: str) -> list[ast.Message]:
-    """The messages of a file, in order, with the words of others that they refer to."""
+    """Return the messages of a file, in order, with the messages that they refer to written out."""
     found = messages(folder, locale)
     written = _WrittenOut({message.id.name: message for message in found})
     return [written.visit(message.clone()) for message in found]
@@ -177,12 +177,12 @@ class _WrittenOut(_Inlining):
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:
-    """The keys of a file, in order."""
+    """Return the keys of a file, in order."""
     return [message.id.name for message in messages(folder, locale)]
 
 
 def parts(folder: Path, locale: str = "en") -> dict[str, ast.Pattern]:
-    """What messages and their attributes say, by "key" and "key.attribute", with the words of others written out."""
+    """Return what messages and attributes say, by "key" and "key.attribute", with message references written out."""
     found = {}
     for message in written_out(folder, locale):
         found[message.id.name] = message.value or ast.Pattern([])
@@ -191,14 +191,14 @@ def parts(folder: Path, locale: str = "en") -> dict[str, ast.Pattern]:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The arguments that a message says; those that only choose between forms differ by language."""
+    """Return the arguments that a message says; those that only choose between forms differ by language."""
     found = _Found()
     found.visit(message)
     return found.variables
 
 
 def said(message: ast.BaseNode) -> list[str]:
-    """The pieces of text in a message or a part of it, without its arguments."""
+    """Return the pieces of text in a message or a part of it, without its arguments."""
     found = _Found()
     found.visit(message)
     return found.text

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _MAKERS = {"text": "", "Text": "", "words": "", "tell": "event-", "bring_to_light": "then-light-"}
-"""Whose first argument is a key, and what is put before it."""
+"""Functions whose first argument is a key, and what they put before it."""
 
 _KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 _HOLE = r"[A-Za-z0-9_-]+"
 
 
 def keys_in(path: Path) -> Iterator[tuple[str, str]]:
-    """Each key that a source names, as a regular expression that the key matches, and as it is written."""
+    """Yield each key that a source names, as a regular expression that matches the key, and as it is written."""
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(call, ast.Call) or not call.args:
             continue

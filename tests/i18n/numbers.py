@@ -1,6 +1,6 @@
-"""The nouns that are counted, and the arguments that count them, as the files themselves choose between one and many.
+"""Nouns that are counted, and arguments that count them, as the files themselves choose between one and many.
 
-Read from the lines, not from the parsed files: that takes no time.
+Read from the lines rather than the parsed files, because that is fast.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BARE = str.maketrans("äöü", "aou")
 
 @cache
 def plurals(locale: Locale) -> tuple[str, ...]:
-    """The plurals of nouns that stand in a variant for many, beside a variant for one with the singular."""
+    """Return plurals of nouns that are in a variant for many, if the variant for one has the singular."""
     found = set()
     for folder in FOLDERS:
         for _, one, many in _choices(folder, locale):
@@ -34,7 +34,7 @@ def plurals(locale: Locale) -> tuple[str, ...]:
 
 @cache
 def counted(folder: Path) -> frozenset[str]:
-    """The arguments that are numbers: those that messages choose by, between one and many."""
+    """Return the arguments that are numbers: those by which messages choose between one and many."""
     return frozenset(name for locale in LOCALES for name, _, _ in _choices(folder, locale))
 
 

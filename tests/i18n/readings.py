@@ -1,4 +1,4 @@
-"""Each way in which a message can be read: one variant of each choice that it makes."""
+"""The ways in which a message can be read, each with one variant of every choice in it."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from .files import messages
 
 
 class Variable(NamedTuple):
-    """An argument, where it stands in a reading."""
+    """An argument in a reading."""
 
     name: str
 
 
 class Named(NamedTuple):
-    """Another message, where it stands in a reading."""
+    """Another message in a reading."""
 
     key: str
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A message as it is read once: its pieces, and the variant of each variable that it goes by."""
+    """One way to read a message: its pieces, and the variant that is chosen for each variable."""
 
     key: str
     pieces: tuple[str | Variable | Named, ...]
     chosen: Mapping[str, str]
 
     def around(self) -> Iterator[tuple[str, Variable, str]]:
-        """Each argument, with the text before it and the text behind it."""
+        """Yield each argument, with the text before it and the text after it."""
         for index, piece in enumerate(self.pieces):
             if isinstance(piece, Variable):
                 yield self.text(self.pieces[:index]), piece, self.text(self.pieces[index + 1 :])
 
     @staticmethod
     def text(pieces: tuple[str | Variable | Named, ...]) -> str:
-        """Pieces as they are written, an argument as `{$name}`, a message as `{key}`."""
+        """Format pieces: an argument as `{$name}`, a message as `{key}`."""
         written = []
         for piece in pieces:
             match piece:
@@ -62,7 +62,7 @@ class Reading:
 
 @cache
 def readings(folder: Path, locale: str) -> tuple[Reading, ...]:
-    """All readings of the messages of a file and of their attributes."""
+    """Return all readings of the messages of a file and of their attributes."""
     found: list[Reading] = []
     for message in messages(folder, locale):
         named = [(message.id.name, message.value)]
@@ -121,7 +121,7 @@ def _of(
 def _to_all(
     said_of: ast.FunctionReference, chosen: dict[str, str]
 ) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
-    """What a function of `bot/i18n/functions.py` says of somebody else, then to the reader."""
+    """Read a function of `bot/i18n/functions.py`: what it says about somebody else, and what it says to the reader."""
     player, *forms = said_of.arguments.positional
     name, written = Variable(player.id.name), [form.value for form in forms]
     read: dict[str, tuple[str | Variable | Named, ...]]
@@ -138,18 +138,18 @@ def _to_all(
 def _of_list(
     said_of: ast.FunctionReference, chosen: dict[str, str]
 ) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
-    """What a function of `bot/i18n/functions.py` says: the list."""
+    """Read a function of `bot/i18n/functions.py` that says a list."""
     return [((Variable(said_of.arguments.positional[0].id.name),), chosen)]
 
 
 def _who(said_of: ast.FunctionReference) -> str:
-    """What is chosen by whether the player of a function is the reader, or by how many of a component there are."""
+    """Name the choice by whether the player of a function is the reader, or by how many of a component there are."""
     argument = said_of.arguments.positional[0]
     return argument.value if isinstance(argument, ast.StringLiteral) else f"WHO(${argument.id.name})"
 
 
 def _fitting(variants: list[ast.Variant], before: str | None) -> list[ast.Variant]:
-    """The variants that go with what was chosen of the same variable before them."""
+    """Return the variants that fit an earlier choice by the same variable."""
     if before is None:
         return variants
     same = [variant for variant in variants if _key(variant) == before]

@@ -1,4 +1,4 @@
-"""Messages that are read when they are first said are those of the files."""
+"""Messages are parsed when they are first said, and are those of the files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_message_of_a_game_is_what_its_file_says(locale: str) -> None:
         assert bundle._messages[key].equals(message, ignored_fields=["span", "comment"]), key
 
 
-def test_what_a_message_mentions_is_said_with_it(tmp_path: Path) -> None:
+def test_a_message_is_said_with_what_it_refers_to(tmp_path: Path) -> None:
     bundle = bundle_of(
         tmp_path,
         """# first
@@ -60,7 +60,7 @@ count-of = { NUMBER($count) }
     assert said(bundle, "once") == "laid tiles in Rome, 2"
 
 
-def test_a_part_of_a_message_is_said_by_its_name(tmp_path: Path) -> None:
+def test_an_attribute_of_a_message_is_said_by_its_name(tmp_path: Path) -> None:
     said = Words(
         "en", None, bundle_of(tmp_path, "dear = It costs { $count }.\n    .short = { $count } short\n")
     )
@@ -72,13 +72,13 @@ def test_a_part_of_a_message_is_said_by_its_name(tmp_path: Path) -> None:
             said(unknown)
 
 
-def test_of_two_files_the_first_counts(tmp_path: Path) -> None:
+def test_of_two_files_with_the_same_key_the_first_counts(tmp_path: Path) -> None:
     bundle = bundle_of(tmp_path, "key = first", "key = second\nother = { key }")
     assert said(bundle, "other") == "first"
     assert said(bundle, "key") == "first"
 
 
-def test_what_there_is_not_is_not_found(tmp_path: Path) -> None:
+def test_an_unknown_message_is_not_found(tmp_path: Path) -> None:
     bundle = bundle_of(tmp_path, "key = value")
     assert not bundle.has_message("another")
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""Numbers of components stand in components.toml alone: texts take them from there."""
+"""Numbers of components are only in components.toml: texts take them from there."""
 
 from __future__ import annotations
 
@@ -60,14 +60,20 @@ OF_ITS_POSITION: Final = {
         "round-play": {4, 6},
     },
 }
-"""What a task of a lesson writes of its one position: what somebody has there, what a die or a token shows, what
-several figures come to together. What the task itself asks for stands in `lessons.toml`."""
+"""Numbers that the task of a lesson writes about its position.
+
+What somebody has there, what a die or a token shows, what several figures add up to. What the task itself asks for is
+in `lessons.toml`.
+"""
 
 _LABEL: Final = "".join(f"(?<!{word} )" for word in ("row", "column", "step", "Zeile", "Spalte", "Stufe"))
 _PARAGRAPH: Final = r"(?!(?<=\*\*)\d+\. )"
 _NUMBER: Final = re.compile(rf"(?<![\w–-]){_LABEL}{_PARAGRAPH}(?![01]\b)\d+\b", re.IGNORECASE)
-"""A number that a text writes: not 0 or 1, by which other things are counted, no label such as B5 or row 5, and none
-before a paragraph: **5. A step.**"""
+"""A number that a text writes.
+
+Not 0 or 1, by which other things are counted; no label such as B5 or row 5; not the number of a paragraph, as in **5. A
+step.**
+"""
 
 
 TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "lessons"]
@@ -128,7 +134,7 @@ def test_a_term_says_the_number_at_the_place_that_it_is_given(box: Path, tmp_pat
     assert bundle.format_pattern(pattern) == ("a coin or 2 coins", [])
 
 
-def test_a_number_below_zero_has_the_minus_sign_of_all_texts(box: Path, tmp_path: Path) -> None:
+def test_a_negative_number_has_a_real_minus_sign(box: Path, tmp_path: Path) -> None:
     box.write_text("[track]\nmin = -3\n")
     text = tmp_path / "en.ftl"
     text.write_text('ends = from { COMPONENT("track.min") }\n')
@@ -149,20 +155,20 @@ def test_a_number_below_zero_has_the_minus_sign_of_all_texts(box: Path, tmp_path
         ("reward[track=market].step", 2),
     ],
 )
-def test_a_number_is_found_by_names_places_and_what_a_table_has(box: Path, where: str, number: int) -> None:
+def test_a_number_is_found_by_names_indices_and_values_in_a_row(box: Path, where: str, number: int) -> None:
     assert component(box, where) == number
 
 
 @pytest.mark.parametrize(
     "where", ["game.swords", "game.points.4", "game.name", "reward[step=2].gives", "reward[step=9].gives"]
 )
-def test_what_is_no_number_of_the_components_is_refused(box: Path, where: str) -> None:
+def test_a_place_without_a_number_is_refused(box: Path, where: str) -> None:
     with pytest.raises(LookupError):
         component(box, where)
 
 
 @each_folder
-def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(folder: Path) -> None:
+def test_numbers_taken_by_texts_exist_and_are_the_same_in_both_languages(folder: Path) -> None:
     path = next(game for game in GAMES.values() if game in folder.parents) / "components.toml"
     taken = [{one.id.name: components_named(one) for one in messages(folder, locale)} for locale in LOCALES]
     assert taken[0] == taken[1]
@@ -193,7 +199,7 @@ BY_HAND: Final = {
 """Numbers that texts write by hand, and what they are."""
 
 
-def test_numbers_of_the_rules_are_written_by_hand_only_where_the_components_have_none() -> None:
+def test_numbers_are_written_by_hand_only_if_the_components_have_none() -> None:
     written = {key for folder in SAYING for locale in LOCALES for key in written_by_key(folder, locale)}
     excused = {key: [pattern for pattern in BY_HAND if fnmatchcase(key, pattern)] for key in written}
     assert [key for key, patterns in excused.items() if not patterns] == []
@@ -202,10 +208,8 @@ def test_numbers_of_the_rules_are_written_by_hand_only_where_the_components_have
 
 @pytest.mark.parametrize("folder", TEACHING, ids=lambda path: path.parts[-3])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_teaches_a_game_writes_no_number_but_those_of_a_lessons_position(
-    folder: Path, locale: str
-) -> None:
-    """A number of the rules is taken from the components by COMPONENT."""
+def test_lessons_write_only_the_numbers_of_their_positions(folder: Path, locale: str) -> None:
+    """They take numbers of the rules from the components by COMPONENT."""
     game, written = folder.parts[-3], written_by_key(folder, locale)
     positions = dict(OF_ITS_POSITION.get(game, {}))
     for lesson in teaching(game).lessons:
@@ -224,7 +228,7 @@ def test_what_teaches_a_game_writes_no_number_but_those_of_a_lessons_position(
 
 
 def written_by_key(folder: Path, locale: str) -> dict[str, set[int]]:
-    """The numbers that messages write themselves."""
+    """Return the numbers that messages write themselves, by key."""
     found: dict[str, set[int]] = {}
     for reading in readings(folder, locale):
         text = " … ".join(piece for piece in reading.pieces if isinstance(piece, str))
@@ -233,8 +237,8 @@ def written_by_key(folder: Path, locale: str) -> dict[str, set[int]]:
     return found
 
 
-def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
-    """Every step of a track that gives goods, in the reward's own text; glossary and lessons refer to that."""
+def test_the_rewards_of_trajanum_take_their_numbers_from_the_components() -> None:
+    """Every step of a track that gives goods has a text, to which glossary and lessons refer."""
     folder = BOT / "games/trajanum"
     for locale in LOCALES:
         taken = {one.id.name: components_named(one) for one in messages(folder / "text", locale)}

@@ -1,4 +1,4 @@
-"""What the glossary of a game, or of the bot, decides holds of every message: one thing has one name."""
+"""The glossaries of the games and of the bot hold for every message: one thing has one name."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -20,14 +20,14 @@ CASES = [pytest.param(game, id=game or "bot") for game in [*GLOSSARIES, None]]
 
 @cache
 def written(game: str | None, locale: Locale) -> dict[str, str]:
-    """What messages of a game, or of all rooms of the bot, and their attributes say, one piece after the other."""
+    """Return what messages and attributes of a game, or of the bot's own packages, say, one piece per line."""
     own = [folder for folder in FOLDERS if folder.parents[1] == BOT]
     folders = own if game is None else [GAMES[game] / "text"]
     return {key: "\n".join(said(part)) for folder in folders for key, part in parts(folder, locale).items()}
 
 
 def fits(key: str, patterns: Collection[str]) -> bool:
-    """Whether a message, or that of an attribute, is among those that patterns name."""
+    """Return whether a message, or that of an attribute, matches one of the patterns."""
     return any(fnmatchcase(key.partition(".")[0], pattern) for pattern in patterns)
 
 
@@ -45,14 +45,14 @@ def test_a_term_is_used_where_the_glossary_says(game: str | None, locale: Locale
 
 @pytest.mark.parametrize("game", CASES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_other_word_stands_for_a_term(game: str | None, locale: Locale) -> None:
+def test_no_other_word_is_used_for_a_term(game: str | None, locale: Locale) -> None:
     texts = written(game, locale)
     strays = [f"{term.name}: {one}" for term in glossary(game, locale) for one in _strays(term, texts)]
     assert strays == []
 
 
 @pytest.mark.parametrize("game", GLOSSARIES)
-def test_what_a_move_is_told_to_change_is_a_term(game: str) -> None:
+def test_everything_that_moves_change_is_a_term(game: str) -> None:
     used = [pattern for term in glossary(game, "en") for pattern in term.used]
     held = {key for key, text in written(game, "en").items() if key.startswith("held-") and text.strip()}
     unnamed = {key for key in held if not fits(key, used)}

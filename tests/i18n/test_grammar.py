@@ -1,6 +1,6 @@
 """The grammar of messages: numbers with their nouns, ranges, cases, and the names of buttons.
 
-What is rendered in random games `tests/games/sentences.py` looks at; here every message is read, said or not.
+`tests/games/sentences.py` checks what is said in random games; here every message is read, said or not.
 """
 
 from __future__ import annotations
@@ -101,10 +101,10 @@ def test_a_number_beside_a_plural_chooses_between_one_and_many(folder: Path, loc
 
 
 def _bare_numbers(folder: Path, locale: Locale, reading: Reading) -> Iterator[str]:
-    """The numbers in it that may be one, and stand beside a word for many."""
+    """Yield the numbers in a reading that may be one, and are beside a plural."""
     nouns = "|".join([*plurals(locale), NOUNS[locale]])
     for before, (name,), behind in reading.around():
-        # With its sign a change is its amount, or what is gained.
+        # A number with a sign is chosen by its amount, or by what is gained.
         of = ("amount", "gained") if name == "signed" else (name,)
         chosen = [reading.chosen[one] for one in of if one in reading.chosen]
         if chosen and not {"one", "1"} & set(chosen):
@@ -140,7 +140,7 @@ def test_both_verbs_of_a_sentence_change_for_the_player_who_reads_it(folder: Pat
 
 @each_folder
 @each_locale
-def test_a_range_says_something_else_where_its_ends_are_the_same(folder: Path, locale: Locale) -> None:
+def test_a_range_has_another_text_if_its_ends_are_the_same(folder: Path, locale: Locale) -> None:
     ranges = {
         reading.key: ends
         for reading in readings(folder, "de")
@@ -157,7 +157,7 @@ CASES: dict[str, str] = {
     "the genitive": r"\b(?:des|eines)",
     "the accusative": r"\b(?:[Bb]rauch(?:s?t|en)|den|einen|keinen|ohne|zieh(?:s?t)|verlier(?:s?t))",
 }
-"""Words that govern another case than the nominative."""
+"""Words that govern a case other than the nominative."""
 
 NOMINATIVES = (
     *(
@@ -175,7 +175,7 @@ NOMINATIVES = (
     ),
     *("workers", "villagers", "magistrates", "buildings", "colour", "tokens", "coins", "given", "got"),
 )
-"""Arguments that are nouns with their number, or colors, as they stand alone."""
+"""Arguments that are nouns with their number, or colors, in the nominative."""
 
 SAME_IN_EVERY_CASE = {
     ("outlook-swap", "figures"): "a number of any figures is the same in the accusative",
@@ -183,14 +183,14 @@ SAME_IN_EVERY_CASE = {
 
 
 @each_folder
-def test_no_noun_in_the_nominative_stands_where_german_wants_another_case(folder: Path) -> None:
+def test_german_has_no_nominative_where_it_needs_another_case(folder: Path) -> None:
     found = [
         f"{reading}: ${name} in {case}"
         for reading in readings(folder, "de")
         for before, (name,), behind in reading.around()
         for case, governing in CASES.items()
         if name in NOMINATIVES and (reading.key, name) not in SAME_IN_EVERY_CASE
-        # A bare number before a noun of the message is declined with it, there.
+        # Before a noun of the message the argument is only a number, and the message declines the noun.
         if re.search(rf"{governing} $", before) and not re.match(r" [A-ZÄÖÜ][a-zäöü]", behind)
     ]
     assert not found
@@ -206,7 +206,7 @@ PRESSED: dict[Locale, str] = {
 
 @each_folder
 @each_locale
-def test_a_text_that_names_a_button_takes_the_buttons_own_word(folder: Path, locale: Locale) -> None:
+def test_a_text_that_names_a_button_refers_to_its_message(folder: Path, locale: Locale) -> None:
     rooms = [BOT / "channel" / "text", folder]
     names = {
         reading.text(reading.pieces).rstrip(" …")

@@ -22,7 +22,7 @@ from .files import keys
 each_game = pytest.mark.parametrize("game", TITLES)
 
 TOLD_WITHOUT = {"praetor": {"held-training"}, "discordia": {"held-counted"}}
-"""Changes that no picture shows by an icon of their own."""
+"""Changes for which no picture has an icon of its own."""
 
 
 def all_artwork() -> set[str]:
@@ -32,7 +32,7 @@ def all_artwork() -> set[str]:
 
 @each_game
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -> None:
+def test_every_icon_stands_for_existing_messages(game: str, locale: str) -> None:
     said = words("en" if locale == "en" else "de", game)
     icons = said.icons
     assert icons.things
@@ -42,7 +42,7 @@ def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -
 
 
 @each_game
-def test_what_is_called_like_its_artwork_is_not_said_once_more(game: str) -> None:
+def test_messages_with_the_name_of_their_artwork_are_not_listed_again(game: str) -> None:
     read = tomllib.loads((game_folder(game) / "icons.toml").read_text(encoding="utf-8"))
     again = [
         key
@@ -65,7 +65,7 @@ def test_every_change_that_is_told_has_an_icon(game: str) -> None:
     assert {f"held-{what}" for what in told} - said.icons.goods.keys() == TOLD_WITHOUT.get(game, set())
 
 
-def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:
+def test_every_emoji_has_artwork_and_a_name_that_discord_accepts() -> None:
     names = [emoji_name(artwork) for artwork in all_artwork()]
     assert len({*names}) == len(names) <= 2_000
     assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
@@ -76,7 +76,7 @@ def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:
 @pytest.mark.parametrize(
     "artwork", ["common/gold", "provincia/gloria", "trajanum/worker_yellow_ge", "seat/3"]
 )
-def test_an_emoji_fills_its_square_and_is_seen_on_dark_and_on_light(artwork: str) -> None:
+def test_an_emoji_fills_its_square_and_is_visible_on_dark_and_light(artwork: str) -> None:
     png = emoji_png(artwork)
     assert len(png) < 256 * 1024
     image = Image.open(BytesIO(png))
@@ -92,7 +92,7 @@ def test_an_emoji_fills_its_square_and_is_seen_on_dark_and_on_light(artwork: str
         assert lightest - darkest > 120, "light and dark stand side by side"
 
 
-def test_a_change_is_said_with_its_icon_in_place_of_the_word_or_before_it() -> None:
+def test_a_change_has_its_icon_instead_of_its_word_or_before_it() -> None:
     changes = [Change(0, "stone", -1), Change(0, "gold", 3)]
     said = words("en", "praetor")
     instead, before = said.with_icons("instead").changes(changes), said.with_icons("before").changes(changes)
@@ -110,7 +110,7 @@ def test_a_change_is_said_with_its_icon_in_place_of_the_word_or_before_it() -> N
     assert length_of("+3 gold") == 7
 
 
-def test_how_much_of_a_good_a_sentence_names_is_said_with_its_icon() -> None:
+def test_an_amount_of_goods_in_a_sentence_has_its_icon() -> None:
     said = words("de", "trajanum").with_icons("instead")
     paid = text("list-and", rest=text("goods-worker_green", amount=2), last=text("goods-coin", amount=1))
     assert filled(said.text(paid), lambda artwork: f"[{artwork}]") == (
@@ -119,7 +119,7 @@ def test_how_much_of_a_good_a_sentence_names_is_said_with_its_icon() -> None:
     assert filled(said.text(paid)) == words("de", "trajanum").text(paid)
 
 
-def test_a_change_that_is_told_within_another_text_has_the_icon_of_what_changes() -> None:
+def test_a_change_within_another_text_has_its_icon() -> None:
     said = words("en", "praetor").with_icons("before")
     gain = text("held-gold.change", signed="+8", amount=8, gained=8)
     hint = said.text(text("hint-both", first=gain, second=text("hint-nothing")))
@@ -138,6 +138,6 @@ def test_a_label_has_the_icon_of_the_one_thing_that_it_names() -> None:
     assert icons.of(text("choice-nothing")) == ""
 
 
-def test_nobody_can_write_what_a_sentence_takes_for_an_icon() -> None:
+def test_nobody_can_forge_an_icon() -> None:
     forged = words("en", "praetor").with_icons("instead").changes([Change(0, "gold", 3)])
     assert on_one_line(forged) == "common/gold+3 +3 gold"

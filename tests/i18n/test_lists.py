@@ -1,4 +1,4 @@
-"""Lists are read out, and lists of lists in parts that can be told apart."""
+"""Lists in sentences; lists of lists are divided into parts that can be told apart."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def slot(name: str, goods: str) -> Text:
         ([text("shown", tiles=[slot("1", "AB"), slot("2", "C")]), Place("D")], "1: A + B + 2: C! · D"),
     ],
 )
-def test_a_list_of_lists_is_said_in_parts_of_sums(said: Words, items: Argument, read: str) -> None:
+def test_a_list_of_lists_is_divided_by_dots_and_plus_signs(said: Words, items: Argument, read: str) -> None:
     assert said("shown", tiles=items) == f"{read}!"
 
 
-def test_a_message_says_how_a_list_of_its_own_is_joined(said: Words) -> None:
+def test_a_message_can_say_how_its_list_is_joined(said: Words) -> None:
     assert said("parts", tiles=places("ABC")) == "A · B · C!"
     assert said("commas", tiles=places("ABC")) == "A, B, C!"
     assert said("parts", tiles=[slot("1", "AB"), slot("2", "C")]) == "1: A + B · 2: C!"
     assert said("parts", tiles=[]) == "!"
 
 
-def test_what_is_no_list_is_one_item(said: Words) -> None:
+def test_a_value_that_is_no_list_is_one_item(said: Words) -> None:
     assert said("parts", tiles=Place("A")) == "A!"
     assert said("commas", tiles="no tile") == "no tile!"

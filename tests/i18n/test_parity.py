@@ -1,4 +1,4 @@
-"""What a message says in one language it says in the other: the same arguments, and the same numbers."""
+"""Messages say the same in both languages: the same arguments, and the same numbers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WRITTEN_OUT: dict[Locale, dict[int, str]] = {
 """How small numbers are written in words."""
 
 ALSO_A_PRONOUN = 3
-"""Below it a number in words may be another word."""
+"""A smaller number in words may be another word."""
 
 OTHERWISE = {
     "command-me-settings-away-description": "the year of an example: German days need none",
@@ -58,16 +58,16 @@ OTHERWISE = {
     "picture-does-consuetudo": "German writes out the ten that English has as a figure from the components",
     "stats-seats": "German counts the persons of a game in words: zu dritt, zu viert",
 }
-"""Messages in which the languages name other numbers, and why."""
+"""Messages in which the languages have different numbers, and why."""
 
 
 def figures(text: str) -> set[int]:
-    """The numbers that stand in figures in a text."""
+    """Return the numbers in a text that are written in figures."""
     return {int(found) for found in re.findall(r"\d+", text)}
 
 
 def in_words(text: str, locale: Locale) -> set[int]:
-    """The numbers that may stand in words in it."""
+    """Return the numbers in a text that may be written in words."""
     return {
         number
         for number, words in WRITTEN_OUT[locale].items()
@@ -76,7 +76,7 @@ def in_words(text: str, locale: Locale) -> set[int]:
 
 
 @each_folder
-def test_a_number_that_one_language_says_the_other_says_too(folder: Path) -> None:
+def test_a_number_in_one_language_is_also_in_the_other(folder: Path) -> None:
     assert list(_lacking(folder)) == []
 
 
@@ -95,8 +95,8 @@ def _lacking(folder: Path) -> Iterator[str]:
 
 
 @each_folder
-def test_what_is_said_otherwise_in_short_is_so_in_both_languages(folder: Path) -> None:
-    """An aside alone may be part of the sentence in one of them."""
+def test_messages_have_the_same_attributes_in_both_languages(folder: Path) -> None:
+    """Only an aside may be part of the sentence in one of them."""
     english, german = (
         {
             message.id.name: {one.id.name for one in message.attributes} - {"aside"}
@@ -109,7 +109,7 @@ def test_what_is_said_otherwise_in_short_is_so_in_both_languages(folder: Path) -
 
 @each_folder
 def test_the_letter_of_a_place_means_one_place_in_all_languages_and_in_records(folder: Path) -> None:
-    """Players of one table read it in several languages, and type what they read."""
+    """Players of one table read it in different languages, and type what they read."""
     meant: dict[str, set[str]] = {}
     for locale in LOCALES:
         for message in messages(folder, locale):
@@ -123,6 +123,6 @@ def test_the_letter_of_a_place_means_one_place_in_all_languages_and_in_records(f
 PLACE_LETTER = "place-letter-"
 
 
-def test_only_what_is_otherwise_is_excused() -> None:
+def test_every_exception_is_an_existing_message() -> None:
     known = {message.id.name for folder in FOLDERS for message in messages(folder, "en")}
     assert set(OTHERWISE) <= known

@@ -1,6 +1,6 @@
-"""What cards, questions and refusals call something by a word of the game's own, the glossary knows.
+"""Cards, questions and refusals use only special words that the glossary knows.
 
-German nouns have capitals: each in such a message is a term, part of one, a name of the game's, or a word of every day.
+German nouns have capitals: each in such a message is a term, part of one, a name from the game, or an everyday word.
 """
 
 from __future__ import annotations
@@ -79,11 +79,11 @@ EVERYDAY = frozenset(
         "züge",
     )
 )
-"""Words that need no explanation to whoever plays any game."""
+"""Words that need no explanation to people who play games."""
 
 
 def nouns(text: str) -> Iterator[str]:
-    """The words with a capital that do not begin a sentence."""
+    """Yield the words with a capital that do not begin a sentence, in lower case."""
     for found in re.finditer(r"\b[A-ZÄÖÜ][a-zäöüß]+", text):
         before = text[: found.start()].rstrip(" \n*_„(")
         if before and before[-1] not in ".!?:–":
@@ -95,7 +95,7 @@ def known(word: str, forms: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_word_of_the_games_own_is_in_its_glossary(game: str) -> None:
+def test_every_special_word_of_a_game_is_in_its_glossary(game: str) -> None:
     forms = [form.lower() for term in glossary(game, "de") for form in term.forms]
     folders = [BOT / "games" / game / room for room in ("text", "lessons/text")]
     strange = {

@@ -1,4 +1,4 @@
-"""The Fluent files: the same in both languages, complete, and typeset as each language is."""
+"""The Fluent files: the same in both languages, complete, and with the typography of each language."""
 
 import re
 from collections.abc import Iterator
@@ -45,10 +45,10 @@ def test_a_file_parses_and_has_no_key_twice(folder: Path, locale: str) -> None:
 
 
 MOST_REPEATED = 40
-"""So many English messages of all games may read like another of their game: in German they do not, or by chance."""
+"""How many English messages of all games may repeat another of their game: by chance, or because German differs."""
 
 
-def test_what_two_messages_of_a_game_say_alike_is_written_once() -> None:
+def test_a_text_that_two_messages_of_a_game_share_is_written_once() -> None:
     repeated = {}
     for game, folder in GAMES.items():
         texts: dict[str, str] = {}
@@ -60,7 +60,7 @@ def test_what_two_messages_of_a_game_say_alike_is_written_once() -> None:
 
 
 def _own_texts(folders: list[Path]) -> Iterator[tuple[str, str]]:
-    """The key and the value of each English message that says more than another message."""
+    """Yield the key and the value of each English message that doesn't only refer to another one."""
     for folder in folders:
         for message in entries(folder, "en") if folder in FOLDERS else ():
             if isinstance(message, ast.Message) and message.value and referred(message) is None:
@@ -79,7 +79,7 @@ def test_both_languages_have_the_same_keys_with_the_same_arguments(folder: Path)
 
 @each_folder
 def test_both_languages_choose_between_forms_by_the_same_words_of_the_code(folder: Path) -> None:
-    """Not by how another message reads: it would be translated, or put otherwise, and the default said for it."""
+    """Never by how another message reads: a translation would change that, and the default would be said."""
     english, german = (
         {message.id.name: chosen_by_words(message) for message in messages(folder, locale)}
         for locale in LOCALES
@@ -89,7 +89,7 @@ def test_both_languages_choose_between_forms_by_the_same_words_of_the_code(folde
 
 @each_folder
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_text_that_is_said_chooses_no_form(folder: Path, locale: str) -> None:
+def test_an_argument_that_is_said_chooses_no_form(folder: Path, locale: str) -> None:
     found = {
         message.id.name: name
         for message in messages(folder, locale)
@@ -99,7 +99,7 @@ def test_a_text_that_is_said_chooses_no_form(folder: Path, locale: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_key_stands_in_two_rooms(game: str) -> None:
+def test_no_key_is_in_two_packages(game: str) -> None:
     rooms = [folder for folder in FOLDERS if folder.parents[1] == BOT] + [GAMES[game] / "text"]
     owner: dict[str, str] = {}
     for room in rooms:
@@ -115,7 +115,7 @@ def test_no_key_stands_in_two_rooms(game: str) -> None:
 )
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_has_little_room_is_not_cut(game: str, locale: Locale, kind: str, longest: int) -> None:
+def test_texts_with_little_room_are_short_enough(game: str, locale: Locale, kind: str, longest: int) -> None:
     texts = [folder for folder in FOLDERS if folder.parents[1] == BOT] + [GAMES[game] / "text"]
     shown = [key for folder in texts for key in keys(folder) if re.fullmatch(kind, key)]
     assert [(key, said) for key in shown if len(said := words(locale, game)(key)) > longest] == []
@@ -138,7 +138,7 @@ def test_every_key_that_the_code_names_exists() -> None:
 
 
 @each_folder
-def test_german_is_set_in_german_type(folder: Path) -> None:
+def test_german_has_german_quotation_marks_and_umlauts(folder: Path) -> None:
     for message in messages(folder, "de"):
         text = "".join(said(message))
         assert not set(text) & set("\"'”"), message.id.name
@@ -147,7 +147,7 @@ def test_german_is_set_in_german_type(folder: Path) -> None:
 
 
 @each_folder
-def test_german_is_not_english(folder: Path) -> None:
+def test_german_texts_are_not_english(folder: Path) -> None:
     english = {message.id.name: said(message) for message in messages(folder, "en")}
     for message in messages(folder, "de"):
         text = said(message)
@@ -158,6 +158,6 @@ def test_german_is_not_english(folder: Path) -> None:
 
 @each_folder
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_minus_is_a_minus(folder: Path, locale: str) -> None:
+def test_negative_numbers_have_a_real_minus_sign(folder: Path, locale: str) -> None:
     for message in messages(folder, locale):
         assert not re.search(r"(?<![\w-])-\d", "".join(said(message))), message.id.name

@@ -1,4 +1,4 @@
-"""How the texts are worded: what is named by its own message, and what each language's players would not say."""
+"""How the texts are worded: names come from their own messages, and unidiomatic phrases are avoided."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ each_room = pytest.mark.parametrize("folder", OF_THE_HOUSE, ids=lambda path: pat
 
 CODE = re.compile(r"`([^`]*)`")
 TYPED = re.compile(r"/\{command-[a-z]+\}(?: \{command-[\w-]+\}:?(?:\{\$[\w-]+\})?)*")
-"""A command with what is typed behind it: every name is that of its own message."""
+"""A command with what is typed after it; every name comes from its own message."""
 
 BY_HAND = re.compile(r"(?<![\w.}])/[a-zäöü]")
 
@@ -42,14 +42,14 @@ def test_a_command_is_named_by_its_own_message(folder: Path, locale: Locale) -> 
 
 
 OPTION = re.compile(r"\{command-[\w-]+\}:")
-"""An option alone."""
+"""An option by itself."""
 
 SHELL = re.compile(r"\bpython\b|(?<!\w)-m \w|(?<!\w)--\w|\b[A-Z]+_[A-Z]+=")
 
 
 @each_folder
 @each_locale
-def test_players_read_no_command_of_a_shell(folder: Path, locale: Locale) -> None:
+def test_texts_for_players_have_no_shell_commands(folder: Path, locale: Locale) -> None:
     assert {one.id.name for one in messages(folder, locale) if SHELL.search(" ".join(said(one)))} == set()
 
 
@@ -74,7 +74,7 @@ def test_the_description_of_the_settings_lists_what_can_be_set(locale: Locale) -
 
 
 @each_folder
-def test_a_percent_sign_stands_as_in_its_language(folder: Path) -> None:
+def test_percent_signs_are_spaced_as_in_their_language(folder: Path) -> None:
     apart = {"en": r"(?<![\d}])%", "de": r"(?<![\d}]\u00a0)%"}
     for locale in LOCALES:
         found = {
@@ -116,7 +116,7 @@ UNSAID: dict[Locale, dict[str, str]] = {
         r"umsonst|gratis": "kostenlos",
     },
 }
-"""What a native of the language would not say to players, and what they would."""
+"""What a native speaker would not say to players, and what they would."""
 
 ALLOWED = {
     "curve-lead-for-good": "to take the lead for good is how a match is told",
@@ -127,7 +127,7 @@ ALLOWED = {
 
 @each_folder
 @each_locale
-def test_a_text_says_it_as_people_do(folder: Path, locale: Locale) -> None:
+def test_texts_avoid_unidiomatic_phrases(folder: Path, locale: Locale) -> None:
     unsaid = re.compile("|".join(rf"\b{one}" for one in UNSAID[locale]), re.IGNORECASE)
     found = {
         message.id.name: found[0]
@@ -142,7 +142,7 @@ IMPERATIVES = (
     *("Hebe", "Baue", "Tausche", "Kaufe", "Verkaufe", "Spiele", "Versuche", "Schreibe", "Frage", "Klicke"),
     *("Drücke", "Setze", "Stelle", "Bringe", "Zähle", "Bezahle", "Öffne", "Beende", "Nutze", "Behalte"),
 )
-"""Imperatives that German may shorten: none is."""
+"""Imperatives that German may shorten; the texts don't."""
 
 _STEMS = "|".join(f"[{one[0]}{one[0].lower()}]{one[1:-1]}" for one in IMPERATIVES)
 SHORT = re.compile(
@@ -152,7 +152,7 @@ SHORT = re.compile(
     r"|\*\*|[`„{]|[A-ZÄÖÜ])",
     re.MULTILINE,
 )
-"""A stem alone, with what an imperative has behind it and a noun has not."""
+"""A bare stem, with something after it that follows an imperative, but not a noun."""
 
 NOUNS = re.compile(
     r"(?:Spiel|Kauf|Verkauf|Bau|Tausch|Zahl|Beginn|Tipp|Such) (?=[{A-ZÄÖÜ]|(?:auf|in|im|vom|der|aus|von|zu)\b)"
@@ -160,7 +160,7 @@ NOUNS = re.compile(
 
 
 def shortened(text: str) -> Iterator[str]:
-    """The imperatives of a text that lack their ending."""
+    """Yield the imperatives of a text that lack their ending."""
     for found in SHORT.finditer(text):
         if not NOUNS.match(text, found.start()):
             yield text[found.start() : found.end() + 20]

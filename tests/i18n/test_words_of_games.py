@@ -1,4 +1,4 @@
-"""What every game must have words for, and what Discord allows of them."""
+"""What every game needs words for, and what Discord allows of them."""
 
 import re
 
@@ -20,7 +20,7 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 @each_game
 @each_locale
-def test_a_game_has_a_title_and_says_what_it_is(game: Game, locale: str) -> None:
+def test_a_game_has_a_title_and_a_description(game: Game, locale: str) -> None:
     say = words(locale, game.id)
     assert say("game-title")
     assert say("game-about")
@@ -49,7 +49,7 @@ def test_every_move_and_field_has_its_words(game: Game, locale: str) -> None:
 
 @each_game
 @each_locale
-def test_names_of_commands_and_of_their_options_are_not_shared(game: Game, locale: str) -> None:
+def test_names_of_commands_and_of_their_options_are_unique(game: Game, locale: str) -> None:
     say = words(locale, game.id)
     commands = [say(f"command-{move.kind()}") for move in game.moves if move.command]
     assert len(commands) == len(set(commands))

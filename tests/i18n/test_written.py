@@ -1,4 +1,4 @@
-"""What people write can't break, turn or hide the text around it."""
+"""What people write can't break, reverse or hide the text around it."""
 
 import unicodedata
 
@@ -25,12 +25,12 @@ from bot.i18n.escaping import JOINER, on_one_line
         ("❤\ufe0f", "❤\ufe0f"),
     ],
 )
-def test_what_cannot_be_seen_is_left_out(written: str, shown: str) -> None:
+def test_invisible_characters_are_left_out(written: str, shown: str) -> None:
     assert on_one_line(written) == shown
 
 
 @given(st.text(max_size=40))
-def test_nothing_that_controls_the_text_around_it_is_left(written: str) -> None:
+def test_no_control_characters_are_left(written: str) -> None:
     shown = on_one_line(written)
     assert not [c for c in shown if unicodedata.category(c)[0] == "C" and c != JOINER]
     assert shown == " ".join(shown.split())

@@ -1,4 +1,4 @@
-"""Every lesson of every game: the right answer passes it, three wrong ones don't, and each is told what was missed."""
+"""Every lesson of every game: the right answer passes, three wrong ones fail, and each mistake has its message."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ TASKS = [
 
 
 def wrong_answers(game: str) -> dict[str, dict[str, list[Moves]]]:
-    """What may be done instead, by lesson and task: ways of several moves, or of one."""
+    """Return wrong answers by lesson and task, each a list of moves."""
     path = GAMES / game / "wrong_answers.toml"
     return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, list[Moves]]])
 
 
 def tried(game: str, lesson: Lesson, before: LessonProgress, moves: Moves) -> Attempt:
-    """What comes of moves that are made one after the other."""
+    """Make the moves one after the other until the task is done or missed; return the last attempt."""
     title, progress = TITLES[game], before
     for values in moves:
         came = attempt(title, lesson, progress, title.game.move_from(values))
@@ -56,7 +56,7 @@ def tried(game: str, lesson: Lesson, before: LessonProgress, moves: Moves) -> At
 
 
 def at_task(game: str, lesson: Lesson, number: int) -> LessonProgress:
-    """Where somebody is who has done all tasks before by the right moves."""
+    """Return the progress of somebody who has done all earlier tasks by the right moves."""
     progress = LessonProgress()
     for task in lesson.tasks[:number]:
         progress = tried(game, lesson, progress, task.right).progress
@@ -70,11 +70,11 @@ def keys_of(lesson: Lesson, task: LessonTask) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", ["discordia", "provincia", "trajanum"])
-def test_a_learner_has_one_colour_in_all_lessons_of_a_game(game: str) -> None:
+def test_a_learner_has_one_color_in_all_lessons_of_a_game(game: str) -> None:
     assert {lesson.seat for lesson in teaching(game).lessons} == {0}
 
 
-def test_a_learner_of_city_of_marble_changes_colour_only_to_have_the_last_action() -> None:
+def test_a_learner_of_city_of_marble_changes_color_only_to_have_the_last_action() -> None:
     assert [lesson.id for lesson in teaching("marble").lessons if lesson.seat] == ["last"]
 
 
@@ -88,9 +88,7 @@ def test_the_right_answer_passes(game: str, lesson: Lesson, number: int) -> None
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_what_a_hint_names_leads_from_move_to_move_to_the_end_of_the_task(
-    game: str, lesson: Lesson, number: int
-) -> None:
+def test_hints_lead_move_by_move_to_the_end_of_the_task(game: str, lesson: Lesson, number: int) -> None:
     title, progress = TITLES[game], at_task(game, lesson, number)
     right = [title.game.move_from(values) for values in lesson.tasks[number].right]
     for done, move in enumerate(right):
@@ -98,7 +96,7 @@ def test_what_a_hint_names_leads_from_move_to_move_to_the_end_of_the_task(
         progress = attempt(title, lesson, progress, move).progress
 
 
-def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
+def test_a_hint_continues_from_moves_made_in_another_order() -> None:
     title, lesson = (
         TITLES["provincia"],
         next(each for each in teaching("provincia").lessons if each.id == "last"),
@@ -109,7 +107,7 @@ def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
     assert way_on(title, lesson, progress)[0] == title.game.move_from(statua)
 
 
-def test_no_hint_is_given_from_where_none_leads_to_the_end() -> None:
+def test_no_hint_is_given_if_none_leads_to_the_end() -> None:
     title, lesson = (
         TITLES["provincia"],
         next(each for each in teaching("provincia").lessons if each.id == "last"),
@@ -132,7 +130,7 @@ TWO_TILES = [
 
 
 @pytest.mark.parametrize(("name", "moves"), TWO_TILES)
-def test_of_two_tiles_that_are_as_good_either_is_taken_first_and_the_hint_names_the_other(
+def test_either_of_two_equal_tiles_may_be_taken_first_and_the_hint_names_the_other(
     name: str, moves: Moves
 ) -> None:
     title, lesson = TITLES["trajanum"], lesson_called("trajanum", name)
@@ -144,7 +142,7 @@ def test_of_two_tiles_that_are_as_good_either_is_taken_first_and_the_hint_names_
     assert tried("trajanum", lesson, first.progress, moves[1:]).said == DONE
 
 
-def test_a_second_tile_of_the_same_street_is_missed_whichever_street_came_first() -> None:
+def test_a_second_tile_of_the_same_street_is_a_mistake_whichever_street_came_first() -> None:
     lesson = lesson_called("trajanum", "streets")
     assert lesson is not None
     for first, second in (("A5", "B5"), ("A3", "B3")):
@@ -153,7 +151,7 @@ def test_a_second_tile_of_the_same_street_is_missed_whichever_street_came_first(
         assert came.said == f"{MISSED}-same"
 
 
-def test_a_hint_is_found_for_tiles_that_the_lesson_did_not_foresee() -> None:
+def test_a_hint_is_found_for_tiles_that_the_lesson_does_not_expect() -> None:
     title, lesson = TITLES["trajanum"], lesson_called("trajanum", "streets")
     assert lesson is not None
     progress = LessonProgress()
@@ -165,7 +163,7 @@ def test_a_hint_is_found_for_tiles_that_the_lesson_did_not_foresee() -> None:
     assert came.said == DONE
 
 
-def test_misses_of_a_task_are_counted_until_it_is_done() -> None:
+def test_failed_attempts_at_a_task_are_counted_until_it_is_done() -> None:
     lesson = lesson_called("trajanum", "streets")
     assert lesson is not None
     progress = LessonProgress()
@@ -176,7 +174,7 @@ def test_misses_of_a_task_are_counted_until_it_is_done() -> None:
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_three_wrong_answers_do_not_pass_and_the_position_stays(
+def test_three_wrong_answers_fail_and_leave_the_position_unchanged(
     game: str, lesson: Lesson, number: int
 ) -> None:
     task, before = lesson.tasks[number], at_task(game, lesson, number)
@@ -193,7 +191,7 @@ def test_three_wrong_answers_do_not_pass_and_the_position_stays(
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_whoever_learns_is_asked_and_what_is_marked_is_there(game: str, lesson: Lesson, number: int) -> None:
+def test_the_learner_is_asked_and_every_marked_place_exists(game: str, lesson: Lesson, number: int) -> None:
     title, task = TITLES[game], lesson.tasks[number]
     state = position(title, lesson, at_task(game, lesson, number))
     view = title.game.view(state, lesson.seat)
@@ -207,14 +205,14 @@ def test_whoever_learns_is_asked_and_what_is_marked_is_there(game: str, lesson: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_all_is_said(game: str, lesson: Lesson, number: int, locale: Locale) -> None:
+def test_every_message_of_a_task_exists(game: str, lesson: Lesson, number: int, locale: Locale) -> None:
     said = words(locale, game)
     for key in keys_of(lesson, lesson.tasks[number]):
         assert said(key)
 
 
 @pytest.mark.parametrize("game", sorted(TITLES))
-def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
+def test_every_message_and_record_belongs_to_a_lesson(game: str) -> None:
     lessons = teaching(game).lessons
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     wanted = {key for lesson in lessons for task in lesson.tasks for key in keys_of(lesson, task)}
@@ -228,13 +226,13 @@ def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(TITLES))
-def test_a_first_game_can_be_begun(game: str) -> None:
+def test_a_first_game_can_be_started(game: str) -> None:
     title = TITLES[game]
     state = title.game.new(2, teaching(game).first_game, b"first game")
     assert title.game.asked(state)
 
 
-def test_a_move_that_is_not_allowed_changes_nothing() -> None:
+def test_an_unknown_move_changes_nothing() -> None:
     game, lesson, _ = TASKS[0].values
     title = TITLES[game]
     before = LessonProgress()

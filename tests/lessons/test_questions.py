@@ -1,4 +1,4 @@
-"""Every kind of question of a game that is taught has a line that says what it is about, and a page of the rules."""
+"""Every kind of question of a game with lessons has a line that explains it, and a page of the rules."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from bot.lessons.lesson import teaching
 from .test_terms import TAUGHT
 
 MOST_WORDS = 20
-"""What a question is about stands above it, on a page of at most 35 words."""
+"""In the explanation of a question; the page around it has at most 35."""
 
 
 def questions(game: str) -> set[str]:
@@ -29,7 +29,7 @@ def test_each_kind_of_question_has_a_page_of_the_rules(game):
 
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_each_kind_of_question_says_once_what_it_is_about(game, locale):
+def test_each_kind_of_question_has_a_short_explanation(game, locale):
     said = words(locale, game)
     for kind in questions(game):
         about = said(f"about-{kind}")

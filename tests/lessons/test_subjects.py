@@ -1,4 +1,4 @@
-"""What a coach says a move is good for: every figure of an evaluation has a subject, and every subject words."""
+"""What a coach says a move is good for: every figure of an evaluation has a subject, and every subject has words."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.i18n.fluent import LOCALES, words
 from bot.lessons.lesson import good_for, subject, teaching
 
 ALWAYS = "always"
-"""What all positions have alike: nothing can be gained by it."""
+"""A figure that is the same in all positions, so nothing can be gained by it."""
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_each_figure_of_an_evaluation_is_about_one_subject_or_a_holding(game: str) -> None:
+def test_each_figure_of_an_evaluation_has_one_subject_or_is_a_holding(game: str) -> None:
     figures = Counter(figure for about in teaching(game).subjects.values() for figure in about)
     holdings = TITLES[game].artist.heading.holdings
     of_holdings = {held.name for held in holdings.all} if holdings else set()
@@ -35,20 +35,20 @@ def test_each_subject_has_words_that_fit_into_the_sentence(game: str, locale: st
         assert told[-1] != ".", name
 
 
-def test_a_figure_that_is_called_like_a_holding_is_about_it() -> None:
+def test_a_figure_with_the_name_of_a_holding_is_about_that_holding() -> None:
     assert subject("praetor", {"wall_tiles": 2.0, "favor": 1.0}) == "wall_tiles"
     assert good_for(words("en", "praetor"), {"wall_tiles": 2.0, "favor": 1.0}) == "for wall tiles"
     assert good_for(words("de", "praetor"), {"wall_tiles": 2.0, "favor": 1.0}) == "für Wallplättchen"
     assert good_for(words("en", "praetor"), {"wall_tiles": -2.0}) == ""
 
 
-def test_what_is_gained_above_all_is_named() -> None:
+def test_the_largest_gain_is_named() -> None:
     gains = {"gold for wages": 2.0, "wages short": 1.0, "first wood": 2.5, "favor": -4.0}
     assert subject("praetor", gains) == "wages"
     assert subject("praetor", {OTHERS: 1.5, "favor": 1.0}) == OTHERS
 
 
-def test_nothing_is_named_where_nothing_stands_out_or_nothing_is_gained() -> None:
+def test_nothing_is_named_if_no_gain_stands_out() -> None:
     gains = {"gold for wages": 1.0, "first wood": 1.1, "morale": 1.0, "temples": 1.0}
     assert subject("praetor", gains) is None
     assert subject("praetor", {"favor": -1.0}) is None

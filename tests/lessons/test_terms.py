@@ -1,4 +1,4 @@
-"""Terms, of each game and of the bot itself: each is explained in both languages, and none without being one."""
+"""Terms of each game and of the bot: each is explained in both languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_both_languages_explain_the_same_terms_in_the_same_order(game: str | Non
 
 
 @each_glossary
-def test_the_glossary_says_only_of_terms_and_only_what_their_messages_do_not(game: str | None) -> None:
+def test_glossary_entries_are_of_terms_and_do_not_repeat_their_messages(game: str | None) -> None:
     english, german = ({term.name: term.written for term in glossary(game, locale)} for locale in LOCALES)
     for name, entry in entries_of(game).items():
         assert name in english, f"there is no term-{name}"
@@ -42,7 +42,7 @@ def test_the_glossary_says_only_of_terms_and_only_what_their_messages_do_not(gam
 
 
 @each_glossary
-def test_the_rulebook_has_a_word_for_each_term_of_a_game(game: str | None) -> None:
+def test_each_term_of_a_game_has_a_word_of_the_rulebook(game: str | None) -> None:
     assert {
         term.name for term in glossary(game, "de") if (term.rulebook is None) == (game is not None)
     } == set()
@@ -50,12 +50,12 @@ def test_the_rulebook_has_a_word_for_each_term_of_a_game(game: str | None) -> No
 
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_term_is_known_where_it_is_said(game: str, locale: Locale) -> None:
+def test_a_term_is_recognized_by_its_own_words(game: str, locale: Locale) -> None:
     for term in glossary(game, locale):
         assert term in occurring(words(locale, game), [term.written]), term.name
 
 
-def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
+def test_terms_are_listed_in_order_of_appearance_bold_ones_first() -> None:
     sentences = ["Lay a tile beside a **hill**.", "The **magistrates** are yours."]
     assert [term.name for term in occurring(words("en", "marble"), sentences)] == [
         "hill",
@@ -75,7 +75,7 @@ def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
         ("trajanum", "de", "Zeile 3 ist frei", []),
     ],
 )
-def test_a_term_is_known_as_it_is_bent_but_not_by_a_part_of_it(
+def test_a_term_is_recognized_when_inflected_but_not_within_other_words(
     game: str, locale: Locale, said: str, known: list[str]
 ) -> None:
     assert [term.name for term in occurring(words(locale, game), [said])] == known

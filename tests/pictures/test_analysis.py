@@ -1,4 +1,4 @@
-"""The picture of an analysis: whose band is whose, and room for few moves and many."""
+"""The picture of an analysis: the bands of the seats, and the room for few moves and many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG = "Maximiliane von und zu Hohenfels"
 
 
 def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> Sheet:
-    """A game of 100 moves in which chances stay as they are; the first seat wins."""
+    """Return a game of 100 moves in which the chances stay the same and the first seat wins."""
     chances = shares or [1 / seats] * seats
     bands = tuple(
         Band(SEATS[seat], LONG, (chances[seat],) * 3, None if seat == 1 else 100 - seat, seat == 0)
@@ -38,11 +38,11 @@ def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> She
 
 
 def height_of_field(canvas: Canvas) -> int:
-    """How far below the top of the field the wall begins again, in px."""
+    """Return how far below the top of the field the wall begins again, in px."""
     return next(y for y in range(220, canvas.height) if canvas.image.getpixel((600, y)) == WALL) - 206
 
 
-def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
+def test_bands_are_stacked_in_the_colors_of_their_seats() -> None:
     image = draw_analysis(THEME, sheet(3, []), WORDS).image
     column = [image.getpixel((950, y)) for y in range(220, 790)]
     assert [column.count(seat.colour) > 150 for seat in SEATS[:3]] == [True, True, True]
@@ -51,14 +51,14 @@ def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TITLES)
-def test_what_stands_in_its_head_is_whole(game: str, locale: Locale) -> None:
+def test_nothing_in_the_header_is_cut(game: str, locale: Locale) -> None:
     with measure_texts() as texts:
         draw_analysis(TITLES[game].theme, sheet(2, []), words(locale, game))
     assert [text for text, *_ in texts if "…" in text and not text.startswith(LONG[:5])] == []
 
 
 @pytest.mark.parametrize("plies", [(), (5,), (5, 6), (5, 6, 7), (97, 98, 99)])
-def test_the_field_has_the_room_that_moves_leave(plies: Sequence[int]) -> None:
+def test_the_field_fills_the_room_that_moves_leave(plies: Sequence[int]) -> None:
     drawn = draw_analysis(THEME, sheet(2, plies), WORDS)
     assert (drawn.width, drawn.height) == (1600, 1016)
     assert height_of_field(drawn) == 320 + 4 + 142 * (3 - max(1, len(plies)))

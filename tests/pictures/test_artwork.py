@@ -1,4 +1,4 @@
-"""The artwork keeps its rules (assets/README.md), and turns into sprites of any size and seat."""
+"""The artwork follows its rules (assets/README.md), and becomes sprites of any size and seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALLOWED = {
 }
 FRIEZES = sorted((ASSETS / "friezes").glob("*.svg"))
 FACE = ASSETS / "mark.svg"
-"""The bot's own face is no icon: it lies on no ground, and fills its square to the corners."""
+"""The bot's own face is not an icon: it has no background, and fills its square to the corners."""
 ICONS = sorted(path for path in ASSETS.rglob("*.svg") if path not in (*FRIEZES, FACE))
 NAMES = [str(path.relative_to(ASSETS).with_suffix("")) for path in ICONS]
 
@@ -47,7 +47,7 @@ def test_artwork_is_made_of_plain_shapes(folder: str) -> None:
 
 
 def check_shapes(path: Path) -> None:
-    """Only shapes, without references to other files and gradients, and a title."""
+    """Check that artwork has a title, and only shapes, without gradients or references to other files."""
     source = path.read_text(encoding="utf-8")
     root = ElementTree.fromstring(source)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ALLOWED, path
@@ -57,14 +57,14 @@ def check_shapes(path: Path) -> None:
 
 
 @FOLDERS
-def test_an_icon_has_a_hundred_units_and_its_parts_once_with_an_outline(folder: str) -> None:
+def test_an_icon_has_a_hundred_units_and_one_group_with_an_outline(folder: str) -> None:
     for path in ICONS:
         if path.parent.name == folder:
             check_parts(path)
 
 
 def check_parts(path: Path) -> None:
-    """A hundred units; a group that is used as outline and as itself."""
+    """Check that an icon has a hundred units, and one group that is used as its outline and as itself."""
     root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
     assert root.get("viewBox") == "0 0 100 100", path
     if path.stem.startswith("mark_"):
@@ -98,7 +98,7 @@ def test_no_two_icons_of_a_folder_look_alike() -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)
-def test_a_blank_piece_takes_the_colours_of_a_seat(seat: object) -> None:
+def test_a_blank_piece_takes_the_colors_of_a_seat(seat: object) -> None:
     look = next(other for other in SEATS if other is seat)
     die = icon("common/die", 80, paint(look)).convert("RGB")
     assert _near(die.getpixel((40, 44)), look.colour)
@@ -112,7 +112,7 @@ def test_a_small_icon_keeps_a_firm_outline() -> None:
     assert ink(icon("common/weapon", 60)) == ink(render("common/weapon", 60, 60))
 
 
-def test_unknown_artwork_is_named() -> None:
+def test_missing_artwork_is_named_in_the_error() -> None:
     with pytest.raises(FileNotFoundError, match=r"no artwork praetor/circus\.svg"):
         icon("praetor/circus", 40)
 

@@ -1,4 +1,4 @@
-"""What is kept of what was drawn stays within its bounds, and is the same from every thread."""
+"""The caches of drawn pieces stay within their limits, and threads draw the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.sprites import SPRITES, Cache, icon, kept
 
 
-def test_the_least_recently_used_goes_first() -> None:
+def test_the_least_recently_used_value_is_dropped_first() -> None:
     cache = Cache(limit=100)
     for key in "abcd":
         cache.put(key, key.upper(), 25)
@@ -21,21 +21,21 @@ def test_the_least_recently_used_goes_first() -> None:
     assert [cache.get(key) for key in "acde"] == ["A", "C", "D", "E"]
 
 
-def test_it_never_weighs_more_than_its_limit() -> None:
+def test_a_cache_never_exceeds_its_limit() -> None:
     cache = Cache(limit=100)
     for number in range(200):
         cache.put(number % 23, number, number % 26)
         assert cache.size <= 100
 
 
-def test_what_is_put_again_weighs_once() -> None:
+def test_a_value_that_is_put_again_counts_once() -> None:
     cache = Cache(limit=100)
     for _ in range(9):
         cache.put("a", "A", 20)
     assert (len(cache), cache.size) == (1, 20)
 
 
-def test_what_is_too_heavy_is_not_kept() -> None:
+def test_a_value_that_is_too_large_is_not_kept() -> None:
     cache = Cache(limit=100)
     cache.put("a", "A", 26)
     assert cache.get("a") is None
@@ -55,7 +55,7 @@ def test_a_piece_is_drawn_once() -> None:
     assert drawn == [7, 8]
 
 
-def test_all_that_is_kept_is_bounded() -> None:
+def test_all_caches_have_limits() -> None:
     for size in range(30, 60):
         icon("common/gold", size)
         fonts.mask(f"text number {size}", COUNT)

@@ -23,7 +23,7 @@ def test_a_rectangle_covers_its_pixels_and_no_others() -> None:
     assert sorted(canvas.image.getcolors()) == [(80, WHITE), (320, BLACK)]
 
 
-def test_rounded_corners_are_smooth_and_alike() -> None:
+def test_rounded_corners_are_smooth_and_symmetric() -> None:
     canvas = Canvas(40, 40, BLACK)
     canvas.rectangle(0, 0, 40, 40, WHITE, 12)
     image = canvas.image
@@ -43,7 +43,7 @@ def test_only_the_corners_named_are_rounded() -> None:
     assert canvas.image.getpixel((39, 0)) == WHITE
 
 
-def test_an_empty_rectangle_is_nothing() -> None:
+def test_an_empty_rectangle_draws_nothing() -> None:
     canvas = Canvas(10, 10, BLACK)
     canvas.rectangle(5, 5, 0, 5, WHITE)
     canvas.rectangle(5, 5, -3, 5, WHITE, 4)
@@ -57,7 +57,7 @@ def test_a_ring_is_hollow() -> None:
 
 
 @pytest.mark.parametrize("anchor", ["left", "middle", "right"])
-def test_text_stands_where_it_is_anchored(anchor: Anchor) -> None:
+def test_text_is_placed_by_its_anchor(anchor: Anchor) -> None:
     canvas = Canvas(300, 80, BLACK)
     wide = canvas.text(150, 40, "HIM", COUNT, WHITE, anchor)
     box = canvas.image.getbbox()
@@ -67,7 +67,7 @@ def test_text_stands_where_it_is_anchored(anchor: Anchor) -> None:
     assert box[2] == pytest.approx(start + wide, abs=5)
 
 
-def test_capitals_are_centred_on_their_line() -> None:
+def test_capitals_are_centered_on_their_line() -> None:
     canvas = Canvas(100, 100, BLACK)
     canvas.text(20, 50, "H", SCORE, WHITE)
     box = canvas.image.getbbox()
@@ -75,7 +75,7 @@ def test_capitals_are_centred_on_their_line() -> None:
     assert (box[1] + box[3]) / 2 == pytest.approx(50, abs=1)
 
 
-def test_text_that_must_fit_fits() -> None:
+def test_text_fits_into_limited_room() -> None:
     canvas = Canvas(400, 60, BLACK)
     assert canvas.text(10, 30, "a very long remark that goes on", COUNT, WHITE, room=150) <= 150
     box = canvas.image.getbbox()
@@ -93,7 +93,7 @@ def test_a_text_is_as_wide_as_it_says(face: Face, text: str) -> None:
     assert drawn.left + box[0] >= -3
 
 
-def test_cinzel_gives_way_to_a_face_that_has_the_letters() -> None:
+def test_cinzel_is_replaced_by_a_face_that_has_the_letters() -> None:
     assert fonts.face_for("ROUND 5", Face.CINZEL_BLACK) is Face.CINZEL_BLACK
     assert fonts.face_for("ΡΩΜΗ", Face.CINZEL_BLACK) is Face.SERIF_BLACK
 
@@ -103,11 +103,11 @@ def test_spacing_widens_a_text_between_its_letters() -> None:
     assert fonts.width("ABC", spaced) == pytest.approx(fonts.width("ABC", plain) + 8, abs=3)
 
 
-def test_minus_is_a_true_minus() -> None:
+def test_negative_numbers_have_a_real_minus_sign() -> None:
     assert [number(value) for value in (-9, 0, 16)] == ["−9", "0", "16"]
 
 
-def test_a_picture_has_at_most_256_colours() -> None:
+def test_a_picture_has_at_most_256_colors() -> None:
     canvas = Canvas(64, 64, WALL)
     for x in range(64):
         for y in range(64):
@@ -117,14 +117,14 @@ def test_a_picture_has_at_most_256_colours() -> None:
         assert image.size == (64, 64)
 
 
-def test_colours_chosen_beforehand_are_kept() -> None:
+def test_colors_of_a_given_palette_are_kept() -> None:
     canvas = Canvas(10, 10, IVORY)
     canvas.rectangle(0, 0, 5, 10, INK)
     with Image.open(BytesIO(encode(canvas.image, (INK, IVORY, BLACK)))) as image:
         assert image.convert("RGB").tobytes() == canvas.image.tobytes()
 
 
-def test_a_canvas_over_an_image_leaves_the_image_alone() -> None:
+def test_a_canvas_over_an_image_does_not_change_the_image() -> None:
     first = Canvas(8, 8, BLACK)
     second = Canvas.over(first.image)
     second.rectangle(0, 0, 8, 8, WHITE)
@@ -141,11 +141,11 @@ def test_a_large_frame_is_a_ring_that_needs_no_large_mask(thickness: int, radius
     assert framed.image.tobytes() == poured.image.tobytes()
 
 
-def test_things_around_a_point_are_evenly_apart() -> None:
+def test_things_around_a_point_are_evenly_spaced() -> None:
     assert list(around(10, "abc", 4)) == [(6, "a"), (10, "b"), (14, "c")]
     assert list(around(10, "ab", 4)) == [(8, "a"), (12, "b")]
     assert list(around(10, "", 4)) == []
 
 
-def test_the_box_around_several_holds_each_of_them_and_no_more() -> None:
+def test_the_box_around_several_boxes_is_the_smallest_one() -> None:
     assert Box.around([Box(4, 9, 2, 3), Box(1, 10, 4, 8)]) == Box(1, 9, 5, 9)

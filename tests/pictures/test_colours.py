@@ -1,4 +1,4 @@
-"""Colors can be read and told apart, by everybody."""
+"""Colors are readable, and everybody can tell them apart."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_mark_stands_out_from_its_seat(seat: SeatLook) -> None:
     assert contrast(seat.mark, seat.colour) >= READABLE
 
 
-def test_seats_differ_in_name_colour_and_shape() -> None:
+def test_seats_differ_in_name_color_and_shape() -> None:
     for one, other in combinations(SEATS, 2):
         assert one.key != other.key
         assert one.shape != other.shape
@@ -73,14 +73,14 @@ def test_the_shapes_of_seats_can_be_told_apart_when_small() -> None:
         assert differing > 40, (one, other)
 
 
-def test_contrast_is_that_of_the_guidelines() -> None:
+def test_contrast_is_computed_as_in_the_guidelines() -> None:
     assert contrast(theme.BLACK, theme.WHITE) == pytest.approx(21)
     assert contrast(theme.rgb("#777777"), theme.WHITE) == pytest.approx(4.48, abs=0.01)
 
 
-def test_a_colour_survives_its_code() -> None:
+def test_a_color_is_read_back_from_its_code() -> None:
     assert theme.rgb(theme.code((1, 200, 255))) == (1, 200, 255)
 
 
-def test_all_six_tokens_are_drawn_by_the_project() -> None:
+def test_all_six_tokens_look_different() -> None:
     assert len({icon(f"common/token_{seat.shape}", 40).tobytes() for seat in SEATS}) == len(SEATS)

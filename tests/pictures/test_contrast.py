@@ -1,4 +1,4 @@
-"""Strong contrast, for weak eyes."""
+"""Strong contrast, for people with weak eyesight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READABLE = 4.5
 CHANNELS = range(0, 256, 51)
 
 
-def test_what_can_be_read_stands_out_more_than_before() -> None:
+def test_readable_colors_get_more_contrast() -> None:
     colours = list(product(CHANNELS, repeat=3))
     readable = [(one, other) for one in colours for other in colours[::7] if contrast(one, other) >= READABLE]
     gained = sorted(contrast(strong(a), strong(b)) / contrast(a, b) for a, b in readable)
@@ -22,7 +22,7 @@ def test_what_can_be_read_stands_out_more_than_before() -> None:
     assert gained[len(gained) // 2] >= 1.3
 
 
-def test_black_and_white_stay_and_what_lies_between_keeps_its_order() -> None:
+def test_black_and_white_stay_and_grays_keep_their_order() -> None:
     assert (strong(BLACK), strong(WHITE)) == (BLACK, WHITE)
     greys = [strong((grey, grey, grey))[0] for grey in range(256)]
     assert greys == sorted(greys)
@@ -30,7 +30,7 @@ def test_black_and_white_stay_and_what_lies_between_keeps_its_order() -> None:
     assert greys[190] > 190
 
 
-def test_a_picture_keeps_its_size_and_changes_its_colours_alone() -> None:
+def test_a_picture_keeps_its_size_and_changes_only_its_colors() -> None:
     drawn = Image.new("RGB", (30, 20), (90, 40, 30))
     drawn.paste((220, 200, 170), (5, 5, 15, 15))
     shown = Image.open(BytesIO(strengthened(encode(drawn)))).convert("RGB")
@@ -39,7 +39,7 @@ def test_a_picture_keeps_its_size_and_changes_its_colours_alone() -> None:
     assert shown.getpixel((6, 6)) == strong((220, 200, 170))
 
 
-def test_a_picture_without_a_palette_stays_as_it_is() -> None:
+def test_a_picture_without_a_palette_is_not_changed() -> None:
     buffer = BytesIO()
     Image.new("RGB", (2, 2)).save(buffer, "PNG")
     assert strengthened(buffer.getvalue()) == buffer.getvalue()

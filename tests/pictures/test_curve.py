@@ -1,4 +1,4 @@
-"""The curve as a picture: lines, labels, turning points."""
+"""The picture of a curve: lines, labels, turning points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORDS = words("en", "praetor")
 def chart(
     rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: bool = False, won: int = 1
 ) -> Chart:
-    """A game of so many rounds in which everybody gains, each more than the next."""
+    """Return the chart of a game in which everybody gains points, each seat more than the next."""
     ends = rounds + final + 1
     lines = tuple(
         CurveLine(SEATS[seat], NAMES[seat], tuple(least + at * (9 - seat) for at in range(ends)), seat < won)
@@ -50,7 +50,7 @@ def chart(
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize(("rounds", "final"), [(1, True), (2, False), (21, True)])
-def test_every_shape_of_game_is_drawn(rounds: int, final: bool, seats: int) -> None:
+def test_games_of_every_length_and_number_of_seats_are_drawn(rounds: int, final: bool, seats: int) -> None:
     canvas = draw_curve(THEME, chart(rounds, seats, final=final), WORDS)
     colours = {colour for _, colour in canvas.image.getcolors(1 << 24) or ()}
     assert {SEATS[seat].colour for seat in range(seats)} <= colours
@@ -59,27 +59,27 @@ def test_every_shape_of_game_is_drawn(rounds: int, final: bool, seats: int) -> N
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TITLES)
-def test_what_its_length_is_counted_in_is_said_whole(game: str, locale: Locale) -> None:
+def test_the_unit_of_a_games_length_is_not_cut(game: str, locale: Locale) -> None:
     unit = {"discordia": "curve-length-seasons"}.get(game, "curve-length-rounds")
     with measure_texts() as texts:
         draw_curve(THEME, replace(chart(6, 2), unit=unit), words(locale, game))
     assert [text for text, *_ in texts if "…" in text and text[:1] not in {name[0] for name in NAMES}] == []
 
 
-def test_what_lies_below_zero_is_drawn_within_the_field() -> None:
+def test_points_below_zero_are_drawn_within_the_field() -> None:
     canvas = draw_curve(THEME, chart(6, 4, least=-30), WORDS)
     below = canvas.image.crop((150, 714, 1000, 786))
     assert SEATS[0].colour not in {colour for _, colour in below.getcolors(1 << 24) or ()}
 
 
-def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
+def test_without_turning_points_the_field_extends_to_the_bottom() -> None:
     canvas = draw_curve(THEME, chart(6, 3, pins=0), WORDS)
     assert LIGHT_GOLD not in {
         colour for _, colour in canvas.image.crop((24, 800, 1600, 1016)).getcolors(1 << 24) or ()
     }
 
 
-def test_two_victors_have_a_frame_each() -> None:
+def test_two_victors_have_one_frame_each() -> None:
     framed = [
         draw_curve(THEME, chart(6, 3, pins=0, won=won), WORDS).image.crop((1095, 140, 1576, 1016))
         for won in (1, 2)
@@ -91,7 +91,7 @@ def test_two_victors_have_a_frame_each() -> None:
     assert gold[1] > 1.9 * gold[0]
 
 
-def test_labels_stay_in_order_and_never_lie_over_one_another() -> None:
+def test_labels_stay_in_order_and_never_overlap() -> None:
     wanted, heights = [200.0, 205.0, 210.0, 500.0, 770.0, 775.0], [118, 90, 78, 78, 78, 78]
     found = spread(wanted, heights, 146, 786)
     for (above, high), (below, low) in pairwise(zip(found, heights, strict=True)):
@@ -100,11 +100,11 @@ def test_labels_stay_in_order_and_never_lie_over_one_another() -> None:
     assert found[-1] + 39 <= 786
 
 
-def test_a_label_with_room_stands_at_its_line() -> None:
+def test_a_label_with_enough_room_is_at_its_line() -> None:
     assert spread([250, 500], [98, 98], 146, 786) == [250, 500]
 
 
-def test_a_wrapped_sentence_loses_nothing_and_keeps_its_voices() -> None:
+def test_a_wrapped_sentence_loses_nothing_and_keeps_its_styles() -> None:
     runs = [TextRun("Anna builds the great aqueduct: "), TextRun("+19", True, True), TextRun(", 24 in all")]
     lines = wrapped(runs, 260, 38)
     assert len(lines) > 1

@@ -1,4 +1,4 @@
-"""The header: bold and gold words, and plaques of every number of seats."""
+"""The header: bold and gold words, and plaques for every number of seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _nothing_drawn_before() -> None:
 THEMES = [title.theme for title in TITLES.values()]
 
 
-def test_words_between_signs_of_emphasis_are_bold() -> None:
+def test_words_between_emphasis_marks_are_bold() -> None:
     assert emphasized(f"{EMPHASIS}Ben{EMPHASIS} builds a {EMPHASIS}sawmill{EMPHASIS}") == [
         TextRun("Ben", bold=True),
         TextRun(" builds a "),
@@ -42,7 +42,7 @@ def test_words_between_signs_of_emphasis_are_bold() -> None:
     ]
 
 
-def test_players_places_and_strong_texts_stand_out_and_nothing_else_does() -> None:
+def test_only_players_places_and_strong_texts_are_bold() -> None:
     said = words("en").naming(["a.*b (N1)", "Anna"]).emphasizing(EMPHASIS)
     named = Text("list-and", {"rest": Player(0), "last": [Place("N1"), Text("seat-3", strong=True)]})
     runs = emphasized(said.text(named) + " on N1")
@@ -70,7 +70,7 @@ def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, theme: Theme) -> None:
+def test_the_plaque_of_the_seat_to_move_is_marble_framed_in_gold(seats: int, theme: Theme) -> None:
     canvas = Canvas(1600, 1016, WALL)
     narration = Narration(SEATS[0], ((TextRun("Ben passes"),),), "Anna: choose")
     draw_header(
@@ -96,7 +96,7 @@ def test_nothing_is_drawn_below_the_header() -> None:
 
 @pytest.mark.parametrize("call", ["to move", "am Zug", "victor"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call: str) -> None:
+def test_the_call_on_every_plaque_is_large_enough_to_read(seats: int, call: str) -> None:
     for score in ("8", "-12", "188"):
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
         with measure_texts(1600) as texts:
@@ -125,7 +125,7 @@ def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> 
 
 @contextmanager
 def ink() -> Iterator[dict[str, list[tuple[int, int, Image.Image]]]]:
-    """Where the ink of each text lies that is drawn meanwhile."""
+    """Record where the ink of each text is that is drawn meanwhile."""
     found: dict[str, list[tuple[int, int, Image.Image]]] = {}
     texts: dict[int, str] = {}
     mask, paste = fonts.mask, Canvas.paste
@@ -147,7 +147,7 @@ def ink() -> Iterator[dict[str, list[tuple[int, int, Image.Image]]]]:
 
 
 def inked(pieces: list[tuple[int, int, Image.Image]]) -> Image.Image:
-    """All that ink on one sheet, a px wider on every side, so that neighbors meet."""
+    """Return this ink on one sheet, a px wider on every side, so that neighbors meet."""
     sheet = Image.new("L", (1600, HEIGHT))
     for x, y, letters in pieces:
         for aside, down in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -157,7 +157,7 @@ def inked(pieces: list[tuple[int, int, Image.Image]]) -> Image.Image:
 
 @pytest.mark.parametrize("name", ["Gregory", "Θεόδωρος", "Владимир", "Jörgpygjy", "Nguyễn Ánh Ngọcọ"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str) -> None:
+def test_a_name_never_touches_its_points(seats: int, name: str) -> None:
     for score in ("8", "-39", "128", "1288"):
         PANELS.clear()
         shown = [
@@ -185,7 +185,7 @@ TAILED = ("Gregory", "Θεόδωρος", "Владимир", "Jörgpygjy", "Nguy
         for seats in title.game.seats
     ],
 )
-def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTitle, seats: int) -> None:
+def test_in_every_game_names_never_touch_points(title: GameTitle, seats: int) -> None:
     drawing = Drawing(title)
     view = drawing.seen(drawing.sample(seats, "middle"))
     for first in (0, 1, 2):
@@ -204,7 +204,7 @@ def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTi
         assert not ImageChops.multiply(inked(named), inked(found.get("TO MOVE", []))).getbbox()
 
 
-def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fullest_version_that_fits_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     monkeypatch.setattr(rich_text, "draw_runs", lambda canvas, x, y, version, *rest: told.append(version))
     short, long, endless = (
@@ -219,7 +219,7 @@ def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) 
 
 
 def told(happened: tuple[TextRun, ...], name: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The narration in which somebody of that name has done something, and is asked."""
+    """Return the narration in which somebody of that name has done something and is asked."""
     lines: list[str] = []
     draw = rich_text.draw_runs
 
@@ -236,19 +236,19 @@ def told(happened: tuple[TextRun, ...], name: str, monkeypatch: pytest.MonkeyPat
 LONG = "Maximilianus Aurelius Pompeianus"
 
 
-def test_a_long_name_is_whole_in_the_narration_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_name_in_the_narration_is_not_cut_if_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
     line = told((TextRun(LONG, True), TextRun(" passes")), LONG, monkeypatch)
     assert line == f"{LONG} passes | {LONG}: build or pass"
 
 
-def test_a_long_name_is_cut_in_the_narration_before_anything_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_name_in_the_narration_is_cut_before_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
     deed = " builds the large bath by the river beside the temple of Mars: +12 gold"
     line = told((TextRun(LONG, True), TextRun(deed)), LONG, monkeypatch)
     assert f"…{deed} | " in line
     assert line.endswith(f"{LONG}: build or pass"), "the call has a line of its own"
 
 
-def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
     ribbons = []
     monkeypatch.setattr(header, "_draw_ribbon", lambda *place: ribbons.append(place))
     shown = [
@@ -279,7 +279,7 @@ def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> None:
+def test_the_emblems_of_a_seat_are_in_its_own_block(number: int) -> None:
     emblems = ("discordia/maximus", "discordia/start_player")[:number]
     pictures = []
     for shown in ((), emblems):

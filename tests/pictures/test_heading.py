@@ -1,4 +1,4 @@
-"""What the headers of all tables say alike, on the smallest view there can be."""
+"""What the headers of all tables have in common, tested with the smallest possible view."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ def narrated(seen: Seen) -> str:
     return "".join(run.text for run in heading(seen).narration().happened[0])
 
 
-def test_a_deed_is_told_with_what_it_brought_and_cost_in_the_order_of_the_game() -> None:
+def test_a_deed_is_told_with_its_changes_in_the_order_of_the_game() -> None:
     deed = Event("resigned", 1, changes=[Change(1, "gold", -2), Change(1, "favor", 3)], deed=True)
     assert narrated(Seen([0, 0], events=[deed])) == "Ben leaves the game: +3 points, −2 gold"
 
 
-def test_where_nothing_longer_fits_it_is_told_who_gained_what() -> None:
+def test_the_shortest_version_says_who_gained_what() -> None:
     deed = Event("resigned", 1, changes=[Change(1, "gold", -2), Change(1, "favor", 3)], deed=True)
     *_, shortest = heading(Seen([0] * 4, events=[deed])).narration().happened
     assert "".join(run.text for run in shortest) == "Ben: +3 points"
@@ -69,20 +69,20 @@ def test_where_nothing_longer_fits_it_is_told_who_gained_what() -> None:
     assert narrated(Seen([0] * 4, events=[none])) == "Ben leaves the game"
 
 
-def test_where_nobody_did_anything_it_is_told_what_befell_the_first() -> None:
+def test_without_a_deed_the_first_event_is_told() -> None:
     told = Event("instructed", 1, {"way": "asked each time"})
     assert "Ben" in narrated(Seen([0, 0], events=[told]))
     assert "Ben" not in narrated(Seen([0, 0], events=[told], ply=0))
 
 
-def test_whoever_has_most_leads_unless_they_have_left() -> None:
+def test_the_seat_with_the_most_points_leads_unless_it_has_left() -> None:
     assert [plaque.leads for plaque in heading(Seen([3, 7, 7])).plaques()] == [False, True, True]
     left = Seen([3, 9, 7], gone=[False, True, False])
     assert [plaque.leads for plaque in heading(left).plaques()] == [False, False, True]
     assert [plaque.leads for plaque in heading(Seen([0, 0])).plaques()] == [False, False]
 
 
-def test_at_the_end_the_winner_leads_and_totals_stand_on_the_plaques() -> None:
+def test_at_the_end_the_winner_leads_and_the_plaques_show_totals() -> None:
     standings = ranked([Tally({"favor": 4}, {}), Tally({"favor": 8}, {})], [False, False])
     plaques = heading(Seen([9, 1], outcome=Outcome("ended-city", standings))).plaques()
     assert [(plaque.name, plaque.score, plaque.leads, plaque.call) for plaque in plaques] == [
@@ -100,7 +100,7 @@ def test_at_the_end_the_winner_leads_and_totals_stand_on_the_plaques() -> None:
         ([0, 1, 2, 3], "All: choose"),
     ],
 )
-def test_those_who_are_asked_the_same_are_named_or_counted(asked: list[int], said: str) -> None:
+def test_players_who_are_asked_the_same_are_named_or_counted(asked: list[int], said: str) -> None:
     class Choosing(Points):
         def asks(self, asked: Asked) -> str:
             return "choose"

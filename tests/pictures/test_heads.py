@@ -1,4 +1,4 @@
-"""The heads of computers behind their names, in every line of text."""
+"""The heads of computers after their names, in every line of text."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def test_every_level_has_a_head_of_its_own() -> None:
     assert all((ASSETS / f"{fonts.artwork(sign)}.svg").is_file() for sign in HEADS.values())
 
 
-def test_people_have_none() -> None:
+def test_people_have_no_head() -> None:
     assert headed("Livia", None) == "Livia"
 
 
-def test_nobody_can_put_a_head_behind_their_own_name() -> None:
+def test_nobody_can_put_a_head_after_their_own_name() -> None:
     assert [drawable(headed("Livia", level), "Porphyry") for level in LEVELS] == ["Livia"] * len(LEVELS)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", ["Livia", "Θεόδωρος", "محمد بن علي"])
 @pytest.mark.parametrize("size", [22, 40])
-def test_a_head_stands_behind_the_name_and_as_high_as_it(level: str, name: str, size: int) -> None:
+def test_a_head_is_after_the_name_and_as_high_as_it(level: str, name: str, size: int) -> None:
     style = Style(NAME.face, size)
     canvases = [Canvas(600, 100, PAPYRUS) for _ in range(2)]
     bare, behind = (
@@ -57,7 +57,7 @@ def test_a_cut_name_keeps_its_head(room: int) -> None:
     assert beheaded(text)[0].endswith("…")
 
 
-def test_a_head_takes_part_in_lines_and_sentences() -> None:
+def test_a_head_stays_with_its_name_in_lines_and_sentences() -> None:
     name = headed("Gaius", "tiro")
     assert pieces(f"{name} builds, {name}: pass") == [
         "Gaius",

@@ -10,7 +10,7 @@ ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))
 
 
 def gold(*about: Box) -> list[tuple[int, int]]:
-    """Where a ring is drawn."""
+    """Return the pixels at which a ring is drawn."""
     spots = {str(box): box for box in about}
     image = draw_lesson(Canvas(400, 400, WALL), spots, Marks(about=tuple(spots))).image
     return [
@@ -21,7 +21,7 @@ def gold(*about: Box) -> list[tuple[int, int]]:
     ]
 
 
-def test_rings_of_rows_one_above_the_other_do_not_cross() -> None:
+def test_rings_of_neighboring_rows_do_not_cross() -> None:
     upper, lower = map(set, (gold(ROWS[0]), gold(ROWS[1])))
     assert upper
     assert lower
@@ -29,6 +29,6 @@ def test_rings_of_rows_one_above_the_other_do_not_cross() -> None:
     assert upper | lower == set(gold(*ROWS))
 
 
-def test_a_ring_around_a_spot_as_wide_as_high_is_a_circle() -> None:
+def test_a_ring_around_a_square_spot_is_a_circle() -> None:
     spot = Box(180, 180, 40, 40)
     assert all(28 - 9 <= ((x - 200) ** 2 + (y - 200) ** 2) ** 0.5 <= 28 + 1 for x, y in gold(spot))

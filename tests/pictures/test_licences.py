@@ -11,14 +11,14 @@ import pytest
 from bot.pictures.fonts import Face
 
 LICENCE, ADDRESS = 13, 14
-"""What the names of a font with these numbers are."""
+"""The numbers of these entries in the name table of a font."""
 
 PINNED = {Face.CJK: "e53dcb0dcb2922e45d01aae1ebd2f382bb81d4229b18b6b883bd170678af1f76"}
-"""The font files of which no other is taken."""
+"""Hashes of font files; no other file is accepted for these faces."""
 
 
 def name_in(path: Path, number: int) -> str:
-    """One of the names in a font file, in English."""
+    """Return an entry of the name table of a font file, in English."""
     data = path.read_bytes()
     (tables,) = struct.unpack_from(">H", data, 4)
     entries = (struct.unpack_from(">4sIII", data, 12 + 16 * index) for index in range(tables))
@@ -41,10 +41,10 @@ def test_a_face_is_under_the_open_font_license(face: Face) -> None:
 
 
 @pytest.mark.parametrize("face", PINNED, ids=lambda face: face.name)
-def test_a_face_of_a_small_package_is_the_one_that_was_looked_at(face: Face) -> None:
+def test_a_face_of_a_small_package_is_the_one_that_was_reviewed(face: Face) -> None:
     assert sha256(Path(face.path).read_bytes()).hexdigest() == PINNED[face]
 
 
-def test_every_package_of_faces_is_named_in_the_documents() -> None:
+def test_every_package_of_faces_is_on_the_page_of_licenses() -> None:
     page = (Path(__file__).parents[2] / "docs/licenses.md").read_text(encoding="utf-8")
     assert [face for face in Face if f"`{face.value[0].replace('_', '-')}`" not in page] == []

@@ -35,7 +35,7 @@ from bot.pictures.names import drawable, fit, graphemes, naming, shorten
         ("a\tb\nc", "a b c"),
     ],
 )
-def test_what_the_fonts_have_is_shown(name: str, shown: str) -> None:
+def test_characters_that_the_fonts_have_are_shown(name: str, shown: str) -> None:
     assert drawable(name, "Porphyry") == shown
 
 
@@ -43,12 +43,12 @@ def test_what_the_fonts_have_is_shown(name: str, shown: str) -> None:
     "name",
     ["", "   ", "🔥", "🔥🏛🔥", "ᚠᚢᚦᚨ", "ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ Max", "\u202e\u200b"],
 )
-def test_the_seat_stands_in_where_too_little_is_left(name: str) -> None:
+def test_the_name_of_the_seat_is_shown_if_too_little_is_left(name: str) -> None:
     assert drawable(name, "Porphyry") == "Porphyry"
 
 
 @given(st.text(max_size=40))
-def test_no_name_shows_a_box(name: str) -> None:
+def test_no_name_has_missing_glyphs(name: str) -> None:
     shown = drawable(name, "Porphyry")
     assert shown == shown.strip() != ""
     for character in shown:
@@ -57,7 +57,7 @@ def test_no_name_shows_a_box(name: str) -> None:
 
 
 @given(st.text(alphabet="abcdefghijklmno ÄÖ-\u0301\u0323", max_size=60), st.integers(60, 400))
-def test_a_fitted_name_fits(name: str, room: int) -> None:
+def test_a_fitted_name_fits_its_room(name: str, room: int) -> None:
     text, style = fit(name, NAME, room)
     assert width(text, style) <= room
     assert style.size >= NAME.least
@@ -79,14 +79,14 @@ def test_a_letter_and_its_marks_are_one_grapheme() -> None:
     assert list(graphemes("e\u0301a\u0308\u0323b")) == ["e\u0301", "a\u0308\u0323", "b"]
 
 
-def test_the_box_for_missing_glyphs_is_known() -> None:
+def test_missing_glyphs_are_detected() -> None:
     assert has_glyph(Face.SERIF, "Ω")
     assert not has_glyph(Face.SERIF, "あ")
     assert not has_glyph(Face.CINZEL_BLACK, "Ж")
 
 
 @pytest.mark.parametrize("room", [160, 200, 240])
-def test_of_what_is_said_with_a_name_the_name_alone_is_cut(room: int) -> None:
+def test_in_a_text_with_a_name_only_the_name_is_cut(room: int) -> None:
     def say(name: str) -> str:
         return f"an {name} gegeben"
 
@@ -96,5 +96,5 @@ def test_of_what_is_said_with_a_name_the_name_alone_is_cut(room: int) -> None:
     assert width(said, DETAIL.at(DETAIL.least)) <= room
 
 
-def test_what_fits_is_said_with_the_whole_name() -> None:
+def test_a_text_that_fits_has_the_whole_name() -> None:
     assert naming(lambda name: f"von {name}", "Ben", DETAIL.at(26), 200) == "von Ben"

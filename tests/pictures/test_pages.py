@@ -15,7 +15,7 @@ from bot.pictures.person import PersonAt, draw_person_at
 from tools.example.title import TITLE
 
 LEAST = 32
-"""Nothing that is to be read is smaller, in px."""
+"""The smallest size of text, in px."""
 HIGHEST = 1200
 
 PLAYED = person.GameStatistics(
@@ -45,7 +45,7 @@ def lines(number: int, own: int | None = None) -> list[ranking.RankingRow]:
 
 @pytest.fixture
 def sizes(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
-    """Every text that is drawn, and its size."""
+    """The size of every text that is drawn."""
     drawn: dict[str, float] = {}
     mask = fonts.mask
 
@@ -73,9 +73,7 @@ def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dic
 
 @pytest.mark.parametrize("number", [2, 12, 13, 20])
 @pytest.mark.parametrize("apart", [False, True])
-def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_whole(
-    number: int, apart: bool
-) -> None:
+def test_a_ranking_is_no_higher_than_discord_shows_in_full(number: int, apart: bool) -> None:
     own = replace(LINE, place=None, own=True)
     drawn = ranking.draw_ranking(
         TITLE.theme,
@@ -87,19 +85,19 @@ def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_who
     assert drawn.height <= HIGHEST
 
 
-def test_the_same_page_is_the_same_bytes() -> None:
+def test_the_same_page_gives_the_same_bytes() -> None:
     first, second = (person.draw_person("Anna", "3 games", [ROW], 1400, words("en")).png() for _ in range(2))
     assert first == second
 
 
-def test_a_curve_of_many_games_keeps_its_first_and_its_last() -> None:
+def test_a_curve_of_many_games_keeps_the_first_and_the_last() -> None:
     curve = tuple(range(1000))
     few = thinned(curve, 28)
     assert (len(few), few[0], few[-1]) == (28, 0, 999)
     assert thinned(curve[:5], 28) == curve[:5]
 
 
-def test_of_few_rated_games_no_curve_is_drawn() -> None:
+def test_a_few_rated_games_have_no_curve() -> None:
     few = replace(ROW, played=replace(PLAYED, curve=(1400, 1410, 1420)))
     none = replace(ROW, played=replace(PLAYED, curve=(1400,)))
     more = replace(ROW, played=replace(PLAYED, curve=(1400, 1410, 1420, 1430)))
@@ -107,6 +105,6 @@ def test_of_few_rated_games_no_curve_is_drawn() -> None:
     assert drawn[0] == drawn[1] != drawn[2]
 
 
-def test_little_looks_like_little_on_a_scale() -> None:
+def test_a_small_difference_looks_small_on_a_scale() -> None:
     scale = Scale.over([1400, 1410], 0.0, 100.0, least=100)
     assert (scale.at(1400), scale.at(1410)) == (45.0, 55.0)

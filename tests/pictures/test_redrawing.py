@@ -1,4 +1,4 @@
-"""A picture of which a version was drawn before is the same as if all of it were drawn."""
+"""A picture that is redrawn from an earlier version is the same as one that is drawn from scratch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def check(canvas: Canvas) -> None:
     assert redrawn(canvas, PALETTE, "name") == encode(canvas.image, PALETTE)
 
 
-def test_what_has_not_changed_is_not_drawn_again(reduced: list[tuple[int, int]]) -> None:
+def test_unchanged_parts_are_not_drawn_again(reduced: list[tuple[int, int]]) -> None:
     check(draw("7", (100, 100), (200, 100)))
     check(draw("8", (100, 100), (200, 100)))
     check(draw("8", (100, 100)))
@@ -71,12 +71,12 @@ def test_what_has_not_changed_is_not_drawn_again(reduced: list[tuple[int, int]])
     assert box == (60, 40)
 
 
-def test_what_is_all_the_same_is_not_written_again(reduced: list[tuple[int, int]]) -> None:
+def test_an_unchanged_picture_is_not_encoded_again(reduced: list[tuple[int, int]]) -> None:
     assert redrawn(draw("7"), PALETTE, "name") is redrawn(draw("7"), PALETTE, "name")
     assert reduced == [(400, 300)]
 
 
-def test_what_lies_over_each_other_the_other_way_round_is_seen() -> None:
+def test_another_order_of_overlapping_pieces_is_noticed() -> None:
     for last in (GOLD, INK):
         canvas = draw("7")
         for colour in (GOLD, INK) if last is INK else (INK, GOLD):
@@ -84,26 +84,26 @@ def test_what_lies_over_each_other_the_other_way_round_is_seen() -> None:
         check(canvas)
 
 
-def test_what_reaches_beyond_the_picture_is_cut_off() -> None:
+def test_pieces_that_extend_beyond_the_picture_are_cut_off() -> None:
     for x in (-30, 370, 380):
         check(draw("7", (x, -20), (x, 280)))
 
 
-def test_pictures_of_another_name_or_size_are_none_of_its_versions(reduced: list[tuple[int, int]]) -> None:
+def test_pictures_of_another_name_or_size_are_not_reused(reduced: list[tuple[int, int]]) -> None:
     for name, width in (("one", 400), ("other", 400), ("one", 390)):
         canvas = Canvas(width, 300, WALL)
         assert redrawn(canvas, PALETTE, name) == encode(canvas.image, PALETTE)
     assert reduced == [(400, 300), (400, 300), (390, 300)]
 
 
-def test_without_colours_of_its_own_each_picture_has_those_that_suit_it() -> None:
+def test_without_a_palette_each_picture_has_colors_of_its_own() -> None:
     for points in "78":
         assert redrawn(draw(points), (), "name") == encode(draw(points).image)
 
 
 @EACH_GAME
 @pytest.mark.parametrize("moves", [pytest.param(12, id="some moves"), WHOLE])
-def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(
+def test_tables_after_each_move_look_as_if_drawn_from_scratch(
     title: Title, moves: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, artist = title.game, title.artist
@@ -124,9 +124,7 @@ def test_tables_after_each_move_look_as_if_all_of_them_were_drawn(
 
 @EACH_GAME
 @pytest.mark.parametrize("moves", [pytest.param(16, id="some moves"), WHOLE])
-def test_boards_and_results_after_each_move_look_as_if_all_of_them_were_drawn(
-    title: Title, moves: int
-) -> None:
+def test_boards_and_results_after_each_move_look_as_if_drawn_from_scratch(title: Title, moves: int) -> None:
     game, artist = title.game, title.artist
     state, showing = game.new(game.seats[0], {}, seed_bytes("redrawn")), Showing((), words("en", game.id))
     player = SamplePlayer(title, seed_bytes("redrawn"))

@@ -1,4 +1,4 @@
-"""Frames of a replay: the table below its story, the rail that fills."""
+"""Frames of a replay: the table below its narration, and the rail that shows progress."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_where_it_is(name: str) -> None:
+def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_in_place(name: str) -> None:
     title = TITLES[name]
     seats = title.game.seats[-1]
     frames = Frames(title, random_game(title.game, seats, {}, "frames").record())

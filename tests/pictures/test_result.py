@@ -1,4 +1,4 @@
-"""What a move will do: what changes and nothing else, in type for a phone."""
+"""The picture of a move's result: what changes and nothing else, in type for a phone."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def drawn(changes: int, then: int = 1) -> Canvas:
     return draw_result(THEME, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
 
 
-def test_the_column_of_changes_is_as_high_as_they_are_many_and_absent_without_one() -> None:
+def test_the_column_of_changes_grows_with_them_and_is_absent_without_any() -> None:
     def bare(canvas: Canvas) -> int:
-        """How many px beside the scene show the wall."""
+        """Return how many px beside the scene show the wall."""
         column = canvas.image.crop((830, 240, 1190, 980))
         return {colour: count for count, colour in column.getcolors(1 << 20) or ()}.get(WALL, 0)
 
@@ -45,12 +45,12 @@ def test_the_column_of_changes_is_as_high_as_they_are_many_and_absent_without_on
     assert left == without.width - SCENE[0] - left, "the scene stands in the middle"
 
 
-def test_what_follows_is_left_out_where_nothing_does() -> None:
+def test_lines_about_what_follows_are_left_out_if_nothing_does() -> None:
     assert drawn(1, 0).height < drawn(1, 1).height < drawn(1, 2).height
 
 
 @pytest.mark.parametrize("changes", [0, 1, 4, 7])
-def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> None:
+def test_type_can_be_read_on_a_phone_and_the_move_is_not_cut(changes: int) -> None:
     with measure_texts(1200) as texts:
         drawn(changes)
     assert min(height for _, height, _ in texts) >= 6.5
@@ -59,7 +59,7 @@ def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
-def test_what_is_revealed_then_is_said_to_its_end(folder: Path, locale: Locale) -> None:
+def test_lines_about_what_is_revealed_are_not_cut(folder: Path, locale: Locale) -> None:
     told = [said(message)[0] for message in messages(folder, locale) if message.id.name.startswith("then-l")]
     with measure_texts(1200) as texts:
         for one in told:
@@ -69,7 +69,7 @@ def test_what_is_revealed_then_is_said_to_its_end(folder: Path, locale: Locale) 
 
 
 @pytest.mark.parametrize("longer", range(30))
-def test_a_word_that_just_fits_its_line_is_whole(longer: int) -> None:
+def test_a_word_that_just_fits_its_line_is_not_cut(longer: int) -> None:
     move = TextRun(f"Du aktivierst den Tempel des Plutos auf M11{'i' * longer} und bekommst nichts dafür")
     with measure_texts(1200) as texts:
         draw_result(THEME, SEATS[0], WORDS, ((move,),), Canvas(*SCENE, WALL).image, [], [])

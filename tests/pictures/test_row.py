@@ -1,4 +1,4 @@
-"""Rows: what is laid side by side stands where it should, is named there, and says so where it has no room."""
+"""Rows: pieces side by side are in the right places, name them, and are reported if they don't fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.pictures.theme import IVORY, NIGHT
 
 
 def block(width: float, name: str = "") -> Piece:
-    """A white block that is 10 px high."""
+    """Return a white block, 10 px high."""
     return Piece(width, lambda canvas, x, y: canvas.rectangle(x, y - 5, width, 10, (255, 255, 255)), name)
 
 
@@ -44,7 +44,7 @@ def test_pieces_are_spread_over_the_room_or_laid_in_its_middle() -> None:
     assert [(box.x, box.width) for box in row.canvas.spots.values()] == [(60, 60), (120, 40)]
 
 
-def test_the_first_version_that_has_room_is_taken_else_the_last() -> None:
+def test_the_first_version_that_fits_is_taken_else_the_last() -> None:
     def versions() -> Iterator[list[Piece]]:
         for size in (150, 80, 60):
             yield [block(size), block(size)]
@@ -53,7 +53,7 @@ def test_the_first_version_that_has_room_is_taken_else_the_last() -> None:
     assert [piece.width for piece in new_row(100).fitting(versions())] == [60, 60]
 
 
-def test_what_has_no_room_is_drawn_and_reported() -> None:
+def test_a_piece_that_does_not_fit_is_drawn_and_reported() -> None:
     row = new_row(100)
     with gathered() as faults:
         row.begin(block(60))

@@ -1,4 +1,4 @@
-"""Names in other scripts: shaped, from right to left where they are, and the same on every machine."""
+"""Names in other scripts: shaped, written from the right if necessary, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_hebrew_is_written_from_the_right() -> None:
 
 
 @pytest.mark.parametrize("name", ["שלום", "محمد"])
-def test_what_ends_a_name_written_from_the_right_stands_at_its_left(name: str) -> None:
+def test_the_ellipsis_of_a_name_written_from_the_right_is_at_its_left(name: str) -> None:
     whole, letters = ink(f"{name}…"), ink(name)
     right = whole.crop((whole.width - letters.width, 0, whole.width, whole.height))
     assert sum(right.tobytes()) == pytest.approx(sum(letters.tobytes()), rel=0.02)
@@ -70,11 +70,11 @@ def test_a_long_name_is_cut_to_its_room() -> None:
     assert fonts.width(text, style) <= 200
 
 
-def test_signs_of_markup_in_a_name_are_letters() -> None:
+def test_markup_in_a_name_is_drawn_as_letters() -> None:
     assert fonts.width("<山>&", NAME) > fonts.width("山", NAME)
 
 
-def test_no_library_of_the_machine_has_a_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_libraries_of_the_machine_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
     for there in (True, False):
         monkeypatch.setattr(features, "check", lambda feature, there=there: there)

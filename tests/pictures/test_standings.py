@@ -1,4 +1,4 @@
-"""The table of the end."""
+"""The final table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOURCES = {
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", SOURCES)
-def test_no_total_is_cut_however_many_sit_there(game: str, locale: Locale) -> None:
+def test_no_total_is_cut_with_the_most_seats(game: str, locale: Locale) -> None:
     seats = TITLES[game].game.seats[-1]
     counted = dict.fromkeys(SOURCES[game], 188)
     standings = [Standing(seat, seat + 1, 188, counted, {}) for seat in range(seats)]

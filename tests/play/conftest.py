@@ -22,11 +22,11 @@ ANNA, BEN, CARLA, DORA = (
     Caller(user, name, CHANNEL, GUILD) for user, name in enumerate(("Anna", "Ben", "Carla", "Dora"), 1)
 )
 MARCUS = Caller(99, "Marcus", CHANNEL, GUILD, may_manage=True)
-"""Manages the channel and plays nowhere."""
+"""Manages the channel, and doesn't play."""
 
 
 class BaseBot:
-    """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
+    """A bot's tables on a real database; the test sets the clock, and interactions are numbered automatically."""
 
     def __init__(self, place: Path | Server, title: Title = TITLE) -> None:
         self.place = place
@@ -49,7 +49,7 @@ class BaseBot:
         return next(self._interactions)
 
     def clicking(self, person: Caller) -> Caller:
-        """Somebody who asks for something by an interaction of its own."""
+        """Return the person with an interaction of its own."""
         return replace(person, interaction=self.interaction())
 
     async def lobby(self, *people: Caller) -> Table:
@@ -62,7 +62,7 @@ class BaseBot:
         return await self.tables.lobbies.open(host.at(channel), "example", TableSettings(language="en"))
 
     async def game(self, *people: Caller) -> Table:
-        """A game in which everybody has hidden a seed: it is the first one's turn."""
+        """Start a game and have everybody hide a seed: then it is the first player's turn."""
         await self.lobby(*people)
         table = await self.tables.lobbies.start(people[0])
         for seat, person in enumerate(people):
@@ -71,11 +71,11 @@ class BaseBot:
         return table
 
     async def call_off(self) -> Table:
-        """Call the game off, as somebody who manages the channel."""
+        """Cancel the game, as somebody who manages the channel."""
         return await self.tables.games.end(MARCUS)
 
     async def pace(self, pace: Pace) -> Table:
-        """Give the game a pace, as somebody who manages the channel."""
+        """Set the pace of the game, as somebody who manages the channel."""
         return (await self.tables.pacing.set(MARCUS, pace)).table
 
     async def told(self) -> list[tuple[str, int]]:
@@ -84,7 +84,7 @@ class BaseBot:
 
 @pytest.fixture
 def kind() -> str:
-    """Where durability is no matter, one kind of database is enough; the other files ask for both."""
+    """One kind of database is enough for most files; the others ask for both."""
     return "sqlite"
 
 

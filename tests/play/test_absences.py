@@ -1,4 +1,4 @@
-"""Nobody waits for players who have left the server; a table whose channel is gone goes on in another."""
+"""Players who have left the server, and tables that have lost their channel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def silent(bot: BaseBot, seconds: float) -> bool:
     return [table.id for table in await bot.tables.absences.silent()] == [1]
 
 
-async def test_who_has_left_is_known_after_a_restart_and_until_they_are_back(bot: BaseBot) -> None:
+async def test_absent_players_are_known_after_a_restart_until_they_are_back(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     table = await bot.tables.absences.note(table, [ANNA.id, CARLA.id])
     assert (table.absent, table.host) == ({ANNA.id, CARLA.id}, BEN.id)
@@ -40,7 +40,7 @@ async def test_who_has_left_is_known_after_a_restart_and_until_they_are_back(bot
     assert told == [("absent", 4), ("absent", 4), ("heir", 4)]
 
 
-async def test_a_computer_plays_on_for_who_has_left_at_the_wish_of_anybody_but_strangers(
+async def test_any_player_can_have_a_computer_play_for_an_absent_one(
     bot: BaseBot,
 ) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
@@ -53,14 +53,14 @@ async def test_a_computer_plays_on_for_who_has_left_at_the_wish_of_anybody_but_s
         await bot.tables.substitutes.put_in(BEN, 0, "tiro")
 
 
-async def test_who_moves_is_back(bot: BaseBot) -> None:
+async def test_an_absent_player_who_moves_is_back(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.absences.note(table, [ANNA.id])
     table = await bot.tables.games.play(ANNA, Rest())
     assert table.absent == (await newest(bot)).absent == set()
 
 
-async def test_who_is_left_alone_may_call_the_game_off_and_not_leave_it_to_a_computer(bot: BaseBot) -> None:
+async def test_the_last_player_can_end_the_game_but_not_leave_it_to_a_computer(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     await bot.tables.absences.note(table, [BEN.id])
     with pytest.raises(Refused, match="end-others"):
@@ -71,7 +71,7 @@ async def test_who_is_left_alone_may_call_the_game_off_and_not_leave_it_to_a_com
     assert (await bot.tables.games.end(ANNA)).status == "stopped"
 
 
-async def test_it_is_looked_again_when_twice_the_time_has_gone_by(bot: BaseBot) -> None:
+async def test_a_silent_table_is_looked_at_again_after_the_same_time(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     assert not await silent(bot, SILENT - 1)
     assert await silent(bot, 1)
@@ -82,7 +82,7 @@ async def test_it_is_looked_again_when_twice_the_time_has_gone_by(bot: BaseBot) 
     assert not await silent(bot, 0)
 
 
-async def test_a_lost_table_goes_on_elsewhere_once(bot: BaseBot) -> None:
+async def test_a_lost_table_goes_on_in_another_channel_once(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.places.lose(CHANNEL, "channel")
     assert [lost.id for lost in await bot.tables.places.lost_at(9)] == [1]
@@ -98,7 +98,7 @@ async def test_a_lost_table_goes_on_elsewhere_once(bot: BaseBot) -> None:
     assert not await bot.store.outbox.waiting(bot.now, channel=CHANNEL)
 
 
-async def test_what_is_lost_for_a_week_is_set_aside(bot: BaseBot) -> None:
+async def test_a_table_that_is_lost_for_a_week_is_set_aside(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.tables.people.settle(BEN.id, pings="none")
     await bot.tables.places.lose_server(9)

@@ -1,4 +1,4 @@
-"""Wishes to which the other players must agree."""
+"""Agreements: what the host may do alone, the other players can ask each other for."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_a_game_ends_when_all_the_others_agree(bot: BaseBot) -> None:
     assert (await now(bot)).status == "stopped"
 
 
-async def test_one_no_is_enough_and_then_it_can_be_asked_again(bot: BaseBot) -> None:
+async def test_one_no_is_enough_and_then_the_question_can_be_asked_again(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     await ask(bot, BEN)
     with pytest.raises(Refused, match="end-open"):
@@ -61,7 +61,7 @@ async def test_an_answer_to_an_earlier_question_does_not_count_for_a_later_one(b
         await answer(bot, ANNA, True, earlier)
 
 
-async def test_the_next_move_makes_the_question_void(bot: BaseBot) -> None:
+async def test_the_next_move_cancels_the_question(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await ask(bot, BEN)
     await bot.tables.games.play(ANNA, Rest())
@@ -70,14 +70,14 @@ async def test_the_next_move_makes_the_question_void(bot: BaseBot) -> None:
     assert await ask(bot, BEN) == "asked"
 
 
-async def test_a_question_outlives_a_restart(bot: BaseBot) -> None:
+async def test_a_question_survives_a_restart(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await ask(bot, BEN)
     await bot.reopen()
     assert await answer(bot, ANNA, True, table) == "done"
 
 
-async def test_whoever_lets_the_table_wait_for_a_week_is_not_asked(bot: BaseBot) -> None:
+async def test_a_player_who_has_kept_the_table_waiting_for_a_week_is_not_asked(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     bot.now += LATE
     assert await ask(bot, BEN) == "asked"
@@ -85,7 +85,7 @@ async def test_whoever_lets_the_table_wait_for_a_week_is_not_asked(bot: BaseBot)
     assert await answer(bot, CARLA, True, table) == "done"
 
 
-async def test_whoever_is_out_of_time_is_not_asked(bot: BaseBot) -> None:
+async def test_a_player_whose_time_is_up_is_not_asked(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
     for _ in range(6):
@@ -94,14 +94,14 @@ async def test_whoever_is_out_of_time_is_not_asked(bot: BaseBot) -> None:
     assert await ask(bot, BEN) == "done"
 
 
-async def test_where_nobody_is_to_be_asked_it_is_done(bot: BaseBot) -> None:
+async def test_if_nobody_has_to_be_asked_the_game_ends_at_once(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     bot.now += LATE
     assert await ask(bot, BEN) == "done"
     assert (await now(bot)).status == "stopped"
 
 
-async def test_only_players_ask_and_answer_and_nobody_themselves(bot: BaseBot) -> None:
+async def test_only_players_ask_and_answer_and_nobody_answers_themselves(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="not-seated"):
         await ask(bot, DORA)

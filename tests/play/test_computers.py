@@ -1,4 +1,4 @@
-"""Computers at a table: who adds them, what they are asked, and that nobody waits for them as for people."""
+"""Computers at a table: who adds them, what they are asked, and what is announced of their moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .conftest import ANNA, BEN, CHANNEL, BaseBot
 
 
 async def begun(bot: BaseBot, *people: Caller, computers: int = 2) -> Table:
-    """A game of people and of computers, who sit behind them."""
+    """Start a game of people, and of computers on the seats after theirs."""
     await bot.lobby(*people)
     for _ in range(computers):
         await bot.tables.lobbies.add_computer(people[0], "tiro")
@@ -30,7 +30,7 @@ async def begun(bot: BaseBot, *people: Caller, computers: int = 2) -> Table:
 
 
 async def thought_on(bot: BaseBot, table: Table) -> Table:
-    """The table when its computers have answered all that they were asked."""
+    """Let the table's computers answer everything that they are asked; return the table."""
     while (thought := await bot.tables.computers.thought(table.id)) is not None:
         table = await bot.tables.computers.play(thought, chosen(thought))
     return table
@@ -42,7 +42,7 @@ def chosen(thought: Thought) -> Move:
 
 
 async def at_annas_turn(bot: BaseBot, *others: Caller) -> Table:
-    """Everybody has hidden a seed."""
+    """Start a game in which everybody has hidden a seed."""
     table = await begun(bot, ANNA, *others)
     for person in (ANNA, *others):
         await hide(bot, person)
@@ -50,7 +50,7 @@ async def at_annas_turn(bot: BaseBot, *others: Caller) -> Table:
 
 
 async def hide(bot: BaseBot, person: Caller) -> Table:
-    """Somebody hides a seed of theirs."""
+    """Have somebody hide a seed."""
     table = await bot.tables.repository.current(CHANNEL)
     seed = table.view(table.seat_of(person.id)).own_hand[0]
     return await bot.tables.games.play(person, Hide(seed))
@@ -69,7 +69,7 @@ async def pings(bot: BaseBot) -> list[tuple[str, list[int]]]:
 # Before the game
 
 
-async def test_the_host_alone_adds_computers_and_takes_them_out_again(bot: BaseBot) -> None:
+async def test_only_the_host_adds_and_removes_computers(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.lobbies.add_computer(BEN, "tiro")
@@ -84,7 +84,7 @@ async def test_the_host_alone_adds_computers_and_takes_them_out_again(bot: BaseB
     assert table.computers == (None, None)
 
 
-async def test_computers_fill_a_table_and_no_more(bot: BaseBot) -> None:
+async def test_computers_can_fill_a_table_but_no_more(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     for _ in range(3):
         table = await bot.tables.lobbies.add_computer(ANNA, "tiro")
@@ -95,7 +95,7 @@ async def test_computers_fill_a_table_and_no_more(bot: BaseBot) -> None:
         await bot.tables.lobbies.add_computer(ANNA, "caesar")
 
 
-async def test_a_table_goes_when_its_last_person_gets_up(bot: BaseBot) -> None:
+async def test_a_lobby_is_canceled_when_its_last_person_leaves(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     await bot.tables.lobbies.add_computer(ANNA, "tiro")
     table = await bot.tables.lobbies.leave(ANNA)
@@ -103,7 +103,7 @@ async def test_a_table_goes_when_its_last_person_gets_up(bot: BaseBot) -> None:
     assert (await bot.tables.lobbies.leave(BEN)).status == "stopped"
 
 
-async def test_a_computer_makes_room_for_a_person_of_its_name(bot: BaseBot) -> None:
+async def test_a_computer_is_renamed_for_a_person_with_its_name(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     table = await bot.tables.lobbies.add_computer(ANNA, "tiro")
     namesake = Caller(77, table.names[1], CHANNEL)
@@ -112,7 +112,7 @@ async def test_a_computer_makes_room_for_a_person_of_its_name(bot: BaseBot) -> N
     assert table.names[1] != namesake.name
 
 
-def test_no_two_computers_of_a_table_have_one_name_nor_that_of_a_person() -> None:
+def test_computers_at_a_table_have_unique_names() -> None:
     assert len({name.casefold() for name in NAMES}) == len(NAMES)
     assert len({name.split()[0] for name in NAMES}) == len(NAMES), "narrow columns show the first word alone"
     for table in range(20):
@@ -123,10 +123,10 @@ def test_no_two_computers_of_a_table_have_one_name_nor_that_of_a_person() -> Non
     assert len({name_at(table, []) for table in range(20)}) > 5
 
 
-# What they are asked
+# What computers are asked
 
 
-async def test_a_thought_is_about_a_revision_and_the_same_every_time(bot: BaseBot) -> None:
+async def test_what_a_computer_must_decide_belongs_to_a_revision_and_is_reproducible(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     first, again = [await bot.tables.computers.thought(table.id) for _ in range(2)]
     assert (first.seat, first.level, first.table.revision) == (1, "tiro", table.revision)
@@ -137,7 +137,7 @@ async def test_a_thought_is_about_a_revision_and_the_same_every_time(bot: BaseBo
     assert table.state.chance.seed not in first.seed
 
 
-async def test_of_two_computers_that_are_asked_together_each_has_a_thought_of_its_own(bot: BaseBot) -> None:
+async def test_two_computers_that_are_asked_together_decide_separately(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     first = await bot.tables.computers.thought(table.id)
     await bot.tables.computers.play(first, chosen(first))
@@ -147,7 +147,7 @@ async def test_of_two_computers_that_are_asked_together_each_has_a_thought_of_it
     assert await bot.tables.computers.thought(table.id) is None
 
 
-async def test_a_thought_that_the_game_has_overtaken_is_dropped(bot: BaseBot) -> None:
+async def test_an_answer_for_an_earlier_revision_is_dropped(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     stale = await bot.tables.computers.thought(table.id)
     await hide(bot, ANNA)
@@ -169,7 +169,7 @@ async def test_a_thought_is_not_played_at_the_next_game_of_the_channel(bot: Base
         await bot.tables.computers.play(thought, chosen(thought))
 
 
-async def test_what_a_computer_answers_is_checked_like_anybodys(bot: BaseBot) -> None:
+async def test_a_computers_move_is_checked_like_a_persons(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     thought = await bot.tables.computers.thought(table.id)
     with pytest.raises(Refusal):
@@ -177,7 +177,7 @@ async def test_what_a_computer_answers_is_checked_like_anybodys(bot: BaseBot) ->
     assert (await bot.tables.repository.by_id(table.id)).revision == table.revision
 
 
-async def test_where_computers_are_asked_is_known_after_a_restart(bot: BaseBot) -> None:
+async def test_tables_that_wait_for_computers_are_known_after_a_restart(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     await bot.reopen()
     assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
@@ -190,10 +190,10 @@ async def test_where_computers_are_asked_is_known_after_a_restart(bot: BaseBot) 
     assert await bot.tables.computers.waited_for() == []
 
 
-# What is told
+# What is announced
 
 
-async def test_what_computers_do_in_a_row_is_told_once_with_a_ping_for_whoever_is_asked_then(
+async def test_consecutive_moves_of_computers_are_announced_once_with_the_next_players_ping(
     bot: BaseBot,
 ) -> None:
     await at_annas_turn(bot, BEN)
@@ -205,20 +205,20 @@ async def test_what_computers_do_in_a_row_is_told_once_with_a_ping_for_whoever_i
     assert told == [("turn", [BEN.id]), ("turn", []), ("turn", [ANNA.id])]
 
 
-async def test_a_secret_answer_of_a_computer_is_not_told(bot: BaseBot) -> None:
+async def test_a_secret_answer_of_a_computer_is_not_announced(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     await thought_on(bot, table)
     assert await pings(bot) == [("start", [ANNA.id])]
 
 
-async def test_the_last_answer_of_several_is_told_be_it_a_computers(bot: BaseBot) -> None:
+async def test_the_last_simultaneous_answer_is_announced_even_if_it_is_a_computers(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     await hide(bot, ANNA)
     await thought_on(bot, table)
     assert await pings(bot) == [("start", [ANNA.id]), ("turn", []), ("turn", [ANNA.id])]
 
 
-async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did(bot: BaseBot) -> None:
+async def test_the_end_pings_only_people_and_the_record_says_what_computers_did(bot: BaseBot) -> None:
     table = await at_annas_turn(bot)
     while table.status == "playing":
         table = await thought_on(bot, await bot.tables.games.play(ANNA, any_move(table)))
@@ -231,10 +231,10 @@ async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did
     assert {entry.computers for entry in entries} == {(None, "tiro", "tiro")}
 
 
-# Taking back, leaving, again
+# Undo, leaving, rematch
 
 
-async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_asked(bot: BaseBot) -> None:
+async def test_a_move_and_the_answers_of_computers_are_taken_back_without_asking(bot: BaseBot) -> None:
     before = await at_annas_turn(bot, BEN)
     await bot.tables.games.play(ANNA, Rest())
     await bot.tables.games.play(BEN, Rest())
@@ -246,7 +246,7 @@ async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_
     assert undo.table.asked_users() == [BEN.id]
 
 
-async def test_where_a_person_has_moved_since_they_alone_are_asked(bot: BaseBot) -> None:
+async def test_only_people_are_asked_about_an_undo(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
     await bot.tables.games.play(ANNA, Rest())
     await bot.tables.games.play(BEN, Rest())
@@ -256,7 +256,7 @@ async def test_where_a_person_has_moved_since_they_alone_are_asked(bot: BaseBot)
     assert (await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)).done
 
 
-async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_light(bot: BaseBot) -> None:
+async def test_against_computers_alone_nothing_that_was_revealed_is_taken_back(bot: BaseBot) -> None:
     table = await begun(bot, ANNA)
     await hide(bot, ANNA)
     await thought_on(bot, table)
@@ -267,7 +267,7 @@ async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_li
     assert not await bot.tables.log.is_way_back(now)
 
 
-async def test_a_game_that_its_last_person_leaves_is_called_off(bot: BaseBot) -> None:
+async def test_a_game_that_its_last_person_leaves_is_canceled(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
     assert (await bot.tables.games.resign(ANNA)).status == "playing"
     table = await bot.tables.games.resign(BEN)
@@ -276,7 +276,7 @@ async def test_a_game_that_its_last_person_leaves_is_called_off(bot: BaseBot) ->
     assert await bot.tables.computers.waited_for() == []
 
 
-async def test_computers_come_along_to_a_rematch(bot: BaseBot) -> None:
+async def test_computers_join_a_rematch(bot: BaseBot) -> None:
     table = await at_annas_turn(bot)
     over = await bot.call_off()
     again = await bot.tables.lobbies.again(over, ANNA)
@@ -285,7 +285,7 @@ async def test_computers_come_along_to_a_rematch(bot: BaseBot) -> None:
     assert again.host == ANNA.id
 
 
-async def test_nobody_nudges_or_reminds_a_computer(bot: BaseBot) -> None:
+async def test_computers_are_neither_nudged_nor_reminded(bot: BaseBot) -> None:
     await at_annas_turn(bot, BEN)
     await bot.pace(Pace(24 * HOUR))
     await bot.tables.games.play(ANNA, Rest())
@@ -299,7 +299,7 @@ async def test_nobody_nudges_or_reminds_a_computer(bot: BaseBot) -> None:
     assert await bot.told() == before
 
 
-async def test_the_data_of_a_computer_that_plays_for_a_person_have_their_place(
+async def test_a_seat_can_have_a_person_and_a_computer_that_plays_for_them(
     bot: BaseBot, tmp_path: Path
 ) -> None:
     table = await begun(bot, ANNA)

@@ -1,4 +1,4 @@
-"""In which condition a table must be for what somebody wishes, and what is said where it is in another."""
+"""The condition that a table must meet for an action, and the refusal if it doesn't."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ REFUSED: dict[str, dict[Condition, str]] = {
         "shown": "unreadable",
     },
 }
-"""Why a table is refused, by how it stands; it is in all other conditions."""
+"""Why a table is refused, by its state; it meets all other conditions."""
 
 CONDITIONS: tuple[Condition, ...] = ("open", "lobby", "playing", "readable", "begun", "shown")
 
@@ -45,7 +45,7 @@ def standing(table: Table, status: Status, fault: str | None = None) -> Table:
     return replace(table, row=structs.replace(table.row, status=status, fault=fault))
 
 
-async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(bot: BaseBot) -> None:
+async def test_a_table_is_refused_for_the_first_condition_that_it_does_not_meet(bot: BaseBot) -> None:
     lobby = await bot.lobby(ANNA, BEN)
     playing = await bot.tables.lobbies.start(ANNA)
     tables = {
@@ -70,7 +70,7 @@ async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(bot
         require(tables["unreadable"], "begun", "open")
 
 
-async def test_a_choice_on_a_revision_to_come_does_not_hold(bot: BaseBot) -> None:
+async def test_a_choice_for_a_future_revision_is_not_valid(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     assert await bot.tables.games.others_alone_moved(table, 0, table.revision)
     assert not await bot.tables.games.others_alone_moved(table, 0, table.revision + 1)

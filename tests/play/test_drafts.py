@@ -1,4 +1,4 @@
-"""A turn is laid out by its player alone and played as a whole, or not at all."""
+"""Drafts of turns: private to their player, and played as a whole or not at all."""
 
 from collections.abc import AsyncIterator
 from itertools import islice
@@ -26,7 +26,7 @@ SPOILED = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1}
 
 @pytest.fixture
 async def marble(path: Path) -> AsyncIterator[BaseBot]:
-    """A bot in which City of Marble is played: a turn has two actions."""
+    """A bot with City of Marble, in which a turn has two actions."""
     bot = BaseBot(path, TITLES["marble"])
     await bot.open()
     yield bot
@@ -34,13 +34,13 @@ async def marble(path: Path) -> AsyncIterator[BaseBot]:
 
 
 def some_move(draft: Draft, number: int = 0) -> Move:
-    """One of the moves that may follow."""
+    """Return one of the moves that may follow."""
     form = next(iter(draft.after.decision.forms(draft.after)))
     return next(islice(form.moves({}), number, None))
 
 
 async def whole_turn(bot: BaseBot, table: Table, seat: int) -> Draft:
-    """A turn that is laid out to its end."""
+    """Lay out a turn to its end; return the draft."""
     kept = await bot.tables.drafts.of(table, seat)
     while not kept.draft.ended:
         draft = kept.draft.then(table.title.game, some_move(kept.draft))
@@ -48,7 +48,7 @@ async def whole_turn(bot: BaseBot, table: Table, seat: int) -> Draft:
     return kept.draft
 
 
-async def test_what_is_laid_out_is_there_again_after_a_restart_and_nobody_heard_of_it(bot: BaseBot) -> None:
+async def test_a_draft_survives_a_restart_and_is_not_announced(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     before = await bot.told()
     draft = await whole_turn(bot, table, 0)
@@ -61,7 +61,7 @@ async def test_what_is_laid_out_is_there_again_after_a_restart_and_nobody_heard_
     assert (await bot.tables.repository.by_id(table.id)).revision == table.revision
 
 
-async def test_an_edition_that_is_not_the_latest_is_not_changed(bot: BaseBot) -> None:
+async def test_an_edition_that_is_not_the_latest_cannot_be_changed(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     empty = (await bot.tables.drafts.of(table, 0)).draft
     kept = await bot.tables.drafts.put(table, 0, 0, empty.then(table.title.game, Rest()))
@@ -70,7 +70,7 @@ async def test_an_edition_that_is_not_the_latest_is_not_changed(bot: BaseBot) ->
     assert (await bot.tables.drafts.put(table, 0, kept.edition, empty)).edition == 2
 
 
-async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_left_out(
+async def test_unknown_and_illegal_moves_of_a_draft_are_left_out(
     bot: BaseBot,
 ) -> None:
     table = await bot.game(ANNA, BEN)
@@ -80,14 +80,14 @@ async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_
     assert [lost.move.kind() for lost in kept.lost] == ["plant"]
 
 
-async def test_a_draft_is_bounded(bot: BaseBot) -> None:
+async def test_a_draft_has_a_limited_length(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     draft = Draft(table.view(0)).then(table.title.game, Rest())
     with pytest.raises(Refused, match="draft-long"):
         await bot.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST_DRAFT + 1)))
 
 
-async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: BaseBot) -> None:
+async def test_a_turn_of_several_moves_is_played_as_a_whole_and_announced_once(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
     table = await marble.tables.lobbies.start(ANNA)
     seat = table.asked_seats[0]
@@ -104,7 +104,7 @@ async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marb
     assert (await marble.tables.drafts.of(after, seat)).draft.steps == ()
 
 
-async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(marble: BaseBot) -> None:
+async def test_a_turn_with_an_illegal_move_is_not_played_at_all(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
     table = await marble.tables.lobbies.start(ANNA)
     seat = table.asked_seats[0]
@@ -116,7 +116,7 @@ async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(mar
     assert (await marble.tables.drafts.of(table, seat)).draft.moves == draft.moves
 
 
-async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(bot: BaseBot) -> None:
+async def test_a_draft_survives_what_others_do_and_is_private(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     draft = await whole_turn(bot, table, 0)
     table = await bot.tables.games.resign(CARLA)
@@ -124,7 +124,7 @@ async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(bot: BaseBot)
     assert await bot.tables.drafts.row(table.id, 0, BEN.id) is None
 
 
-async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(bot: BaseBot) -> None:
+async def test_a_complete_draft_is_played_when_time_runs_out_and_the_log_says_so(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(DAY, "decide"))
     table = await bot.tables.repository.by_id(table.id)
@@ -142,7 +142,7 @@ async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(b
 
 
 @pytest.mark.parametrize("moves", ["[]", SPOILED])
-async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBot, moves: str) -> None:
+async def test_an_incomplete_draft_is_not_played_when_time_runs_out(bot: BaseBot, moves: str) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(DAY, "decide"))
     await bot.tables.drafts.write(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))

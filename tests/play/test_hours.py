@@ -1,4 +1,4 @@
-"""A person's hours: their time stands still at night and while they are away, also where clocks are changed."""
+"""A person's hours: their time stops at night and while they are away, also when clocks change."""
 
 from datetime import datetime, time
 from zoneinfo import ZoneInfo
@@ -19,14 +19,14 @@ def at(zone: ZoneInfo, *moment: int) -> float:
     return datetime(*moment, tzinfo=zone).timestamp()  # type: ignore[arg-type, misc]
 
 
-def test_without_quiet_hours_all_time_runs():
+def test_without_quiet_hours_all_time_counts():
     hours = Hours(BERLIN)
     assert hours.rests(0.0) is None
     assert hours.run(10.0, 25.0) == 15.0
     assert hours.after(10.0, 15.0) == 25.0
 
 
-def test_a_night_is_not_counted_and_nobody_is_troubled_until_it_ends():
+def test_a_night_does_not_count_and_nobody_is_disturbed_until_it_ends():
     hours = Hours(BERLIN, NIGHT)
     evening, morning = at(BERLIN, 2026, 11, 23, 21), at(BERLIN, 2026, 11, 24, 8)
     assert hours.run(evening, morning) == 2 * HOUR
@@ -36,7 +36,7 @@ def test_a_night_is_not_counted_and_nobody_is_troubled_until_it_ends():
     assert hours.rests(at(BERLIN, 2026, 11, 24, 7)) is None
 
 
-def test_quiet_hours_may_lie_within_a_day():
+def test_quiet_hours_may_be_within_a_day():
     hours = Hours(BERLIN, (time(9), time(17)))
     assert hours.rests(at(BERLIN, 2026, 11, 24, 9)) == at(BERLIN, 2026, 11, 24, 17)
     assert hours.run(at(BERLIN, 2026, 11, 24, 8), at(BERLIN, 2026, 11, 24, 18)) == 2 * HOUR
@@ -45,13 +45,13 @@ def test_quiet_hours_may_lie_within_a_day():
 @pytest.mark.parametrize(
     ("zone", "evening", "morning", "between"),
     [
-        (BERLIN, (2026, 3, 28, 21), (2026, 3, 29, 8), 10),  # put forward in the night
-        (BERLIN, (2026, 10, 24, 21), (2026, 10, 25, 8), 12),  # put back in the night
+        (BERLIN, (2026, 3, 28, 21), (2026, 3, 29, 8), 10),  # clocks go forward
+        (BERLIN, (2026, 10, 24, 21), (2026, 10, 25, 8), 12),  # clocks go back
         (NEW_YORK, (2026, 3, 7, 21), (2026, 3, 8, 8), 10),
         (NEW_YORK, (2026, 10, 31, 21), (2026, 11, 1, 8), 12),
     ],
 )
-def test_a_night_in_which_clocks_are_changed_ends_when_the_clock_says_so(zone, evening, morning, between):
+def test_a_night_in_which_clocks_change_ends_by_local_time(zone, evening, morning, between):
     hours = Hours(zone, NIGHT)
     start, end = at(zone, *evening), at(zone, *morning)
     assert end - start == between * HOUR
@@ -59,7 +59,7 @@ def test_a_night_in_which_clocks_are_changed_ends_when_the_clock_says_so(zone, e
     assert hours.after(start, 2 * HOUR) == end
 
 
-def test_days_away_are_not_counted_and_end_in_the_morning_where_they_end_at_night():
+def test_days_away_do_not_count_and_if_they_end_at_night_neither_does_the_night():
     away = Rest(at(BERLIN, 2026, 7, 1), at(BERLIN, 2026, 7, 10))
     hours = Hours(BERLIN, NIGHT, away)
     assert hours.rests(at(BERLIN, 2026, 7, 5, 12)) == at(BERLIN, 2026, 7, 10, 7)
@@ -67,7 +67,7 @@ def test_days_away_are_not_counted_and_end_in_the_morning_where_they_end_at_nigh
     assert hours.after(at(BERLIN, 2026, 6, 30, 21), 2 * HOUR) == at(BERLIN, 2026, 7, 10, 8)
 
 
-def test_what_a_person_has_settled_are_their_hours():
+def test_hours_are_made_from_a_persons_settings():
     hours = hours_of(
         PersonRow(
             user=1,
@@ -82,7 +82,7 @@ def test_what_a_person_has_settled_are_their_hours():
     assert hours_of(PersonRow(user=1, quiet_from=60, quiet_until=60)) == Hours(ZoneInfo("UTC"))
 
 
-def test_hours_that_are_nearly_all_quiet_are_not_counted_through_for_decades():
+def test_hours_that_are_nearly_all_quiet_are_not_counted_for_decades():
     hours = Hours(BERLIN, (time(0, 1), time(0)))
     start = at(BERLIN, 2026, 7, 1)
     end = hours.after(start, 14 * DAY)
@@ -103,7 +103,7 @@ clocks = st.builds(time, st.integers(0, 23), st.sampled_from([0, 30]))
     start=moments,
     seconds=st.integers(1, 20 * 86_400),
 )
-def test_after_so_much_time_so_much_has_run(zone, quiet, away, start, seconds):
+def test_the_end_of_a_time_is_when_that_much_has_run(zone, quiet, away, start, seconds):
     hours = Hours(zone, quiet, away)
     end = hours.after(start, seconds)
     assert hours.run(start, end) == pytest.approx(seconds, abs=1e-3)

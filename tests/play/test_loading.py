@@ -1,4 +1,4 @@
-"""Games of every kind, taken up from records of the former release: they go on, are packed, and moved again."""
+"""Games of every kind that continue from records of an earlier release: played on, packed, and moved again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 async def as_in_a_process(act: Callable[[], T]) -> T:
-    """What an act comes to, all of it carried there and back as to a process."""
+    """Run a function as if in another process: pickle the function, and its result or error."""
     carried: Callable[[], T] = pickle.loads(pickle.dumps(act))
     try:
         result: T = pickle.loads(pickle.dumps(carried()))
@@ -38,16 +38,16 @@ async def as_in_a_process(act: Callable[[], T]) -> T:
     return result
 
 
-class Long:
-    """Tables with all games, on a clock in the test's hands."""
+class AllGames:
+    """Tables with all games; the test sets the clock."""
 
     def __init__(self, store: Store) -> None:
         self.now = 1_000_000.0
         self.store = store
         self.tables = Tables(store, TITLES, lambda: self.now, elsewhere=as_in_a_process)
 
-    async def taken_up(self, content: bytes, channel: int) -> Table:
-        """Ben on the first seat, Anna on the other."""
+    async def continued(self, content: bytes, channel: int) -> Table:
+        """Continue a game from a record, with Ben on the first seat and Anna on the other."""
         loading, lobbies = self.tables.loading, self.tables.lobbies
         await loading.open(ANNA.at(channel), await loading.read(content), "en")
         await lobbies.join(ANNA.at(channel), 1)
@@ -64,38 +64,38 @@ class Long:
 
 
 @pytest.fixture
-async def long(path: Path) -> AsyncIterator[Long]:
+async def all_games(path: Path) -> AsyncIterator[AllGames]:
     store = await Store.open(path, now=0)
-    yield Long(store)
+    yield AllGames(store)
     await store.close()
 
 
-async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(long: Long) -> None:
+async def test_a_fault_of_a_file_is_reported_the_same_from_another_process(all_games: AllGames) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes().replace(b'"N14"', b'"A1"', 1)
     with pytest.raises(Wrong) as wrong:
-        await long.tables.loading.read(content)
+        await all_games.tables.loading.read(content)
     with pytest.raises(Wrong) as here:
-        await Tables(long.store, TITLES, lambda: long.now).loading.read(content)
+        await Tables(all_games.store, TITLES, lambda: all_games.now).loading.read(content)
     assert vars(wrong.value) == vars(here.value)
     assert wrong.value.arguments
 
 
 @pytest.mark.parametrize("game", TITLES)
-async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, game: str) -> None:
+async def test_a_continued_game_is_the_same_after_it_is_packed(all_games: AllGames, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
-    table = await long.play(await long.taken_up(content, CHANNEL), 4)
-    await long.tables.games.resign(BEN)
-    table = await long.tables.repository.current(CHANNEL) or table
+    table = await all_games.play(await all_games.continued(content, CHANNEL), 4)
+    await all_games.tables.games.resign(BEN)
+    table = await all_games.tables.repository.current(CHANNEL) or table
     if table.open:
-        table = await long.tables.games.end(MARCUS)
+        table = await all_games.tables.games.end(MARCUS)
     numbers = range(1, table.revision + 1)
-    then = [(await long.tables.repository.at(table, number)).state for number in numbers]
-    handed_out = await long.tables.records.handed_out(table)
+    then = [(await all_games.tables.repository.at(table, number)).state for number in numbers]
+    handed_out = await all_games.tables.records.handed_out(table)
     assert then[table.revision // 2].ply == table.revision // 2
-    long.now += WEEK + 1
-    await long.tables.results.count()
-    assert await long.tables.archiving.pack() == 1
-    again = Tables(long.store, TITLES, lambda: long.now)
+    all_games.now += WEEK + 1
+    await all_games.tables.results.count()
+    assert await all_games.tables.archiving.pack() == 1
+    again = Tables(all_games.store, TITLES, lambda: all_games.now)
     packed = await again.repository.by_id(table.id)
     assert packed is not None
     assert packed.row.packed
@@ -106,29 +106,29 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
 
 
 @pytest.mark.parametrize("game", ["praetor", "marble"])
-async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
+async def test_a_game_can_be_moved_twice(all_games: AllGames, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
-    table = await long.play(await long.taken_up(content, CHANNEL), 3)
-    await long.tables.games.end(MARCUS)
-    over = await long.tables.repository.current(CHANNEL)
+    table = await all_games.play(await all_games.continued(content, CHANNEL), 3)
+    await all_games.tables.games.end(MARCUS)
+    over = await all_games.tables.repository.current(CHANNEL)
     assert over is not None
-    moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)
+    moved = await all_games.continued(await all_games.tables.records.handed_out(over), CHANNEL + 1)
     assert moved.view(None) == table.view(None)
     assert moved.row.fingerprint == table.row.fingerprint
 
 
-async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
+async def test_a_start_that_is_delivered_twice_acts_once(all_games: AllGames) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
-    table = await long.taken_up(content, CHANNEL)
+    table = await all_games.continued(content, CHANNEL)
     with pytest.raises(Repeated):
-        await long.tables.loading.start(replace(ANNA, interaction=CHANNEL))
-    now = await long.tables.repository.current(CHANNEL)
+        await all_games.tables.loading.start(replace(ANNA, interaction=CHANNEL))
+    now = await all_games.tables.repository.current(CHANNEL)
     assert now is not None
     assert now.revision == table.revision
 
 
-async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
-    loading, lobbies = long.tables.loading, long.tables.lobbies
+async def test_people_who_may_not_sit_or_start_are_refused(all_games: AllGames) -> None:
+    loading, lobbies = all_games.tables.loading, all_games.tables.lobbies
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     await loading.open(ANNA, await loading.read(content), "en")
     with pytest.raises(Refused, match="channel-taken"):
@@ -149,32 +149,34 @@ async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
     with pytest.raises(Refused, match="table-full"):
         await lobbies.join(ANNA)
     with pytest.raises(Refused, match="option-loaded"):
-        await long.tables.lobbies.choose_option(ANNA, "boards", "all_b")
+        await all_games.tables.lobbies.choose_option(ANNA, "boards", "all_b")
     assert (await loading.start(ANNA)).status == "playing"
 
 
-async def test_a_game_in_which_computers_alone_would_play_does_not_go_on(long: Long) -> None:
+async def test_a_game_in_which_computers_alone_would_play_does_not_go_on(all_games: AllGames) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
-    await long.tables.loading.open(ANNA, await long.tables.loading.read(content), "en")
+    await all_games.tables.loading.open(ANNA, await all_games.tables.loading.read(content), "en")
     for _ in range(2):
-        await long.tables.lobbies.add_computer(ANNA, "tiro")
+        await all_games.tables.lobbies.add_computer(ANNA, "tiro")
     with pytest.raises(Refused, match="load-nobody"):
-        await long.tables.loading.start(ANNA)
+        await all_games.tables.loading.start(ANNA)
 
 
 @pytest.mark.parametrize(("allowed", "level"), [(True, "tiro"), (False, None)])
 async def test_a_computer_keeps_its_seat_where_the_server_allows_computers(
-    long: Long, allowed: bool, level: str | None
+    all_games: AllGames, allowed: bool, level: str | None
 ) -> None:
     record = json.decode((GAMES / "praetor" / "unfinished.json").read_bytes())
     for entry in record["entries"]:
         entry["computer"] = "tiro" if entry["seat"] == 0 else None
-    await long.tables.servers.settle(GUILD, computers=allowed)
-    table = await long.tables.loading.open(ANNA, await long.tables.loading.read(json.encode(record)), "en")
+    await all_games.tables.servers.settle(GUILD, computers=allowed)
+    table = await all_games.tables.loading.open(
+        ANNA, await all_games.tables.loading.read(json.encode(record)), "en"
+    )
     assert table.computers == (level, None)
 
 
-async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
-    await long.tables.lobbies.open(ANNA, "praetor", TableSettings(language="en"))
+async def test_in_the_lobby_of_a_new_game_no_seat_can_be_chosen(all_games: AllGames) -> None:
+    await all_games.tables.lobbies.open(ANNA, "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="not-loaded"):
-        await long.tables.lobbies.join(BEN, 1)
+        await all_games.tables.lobbies.join(BEN, 1)

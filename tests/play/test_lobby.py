@@ -30,12 +30,12 @@ async def test_a_second_game_in_a_channel_is_refused(bot: BaseBot) -> None:
         await bot.tables.lobbies.open(BEN, "example", TableSettings(language="en"))
 
 
-async def test_a_game_that_nobody_knows_is_refused(bot: BaseBot) -> None:
+async def test_an_unknown_game_is_refused(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="no-such-game"):
         await bot.tables.lobbies.open(BEN, "chess", TableSettings(language="en"))
 
 
-async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(bot: BaseBot) -> None:
+async def test_nobody_sits_twice_or_at_a_full_table(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA, DORA)
     with pytest.raises(Refused, match="seated-already"):
         await bot.tables.lobbies.join(BEN)
@@ -43,7 +43,7 @@ async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(bot: BaseBot) -> 
         await bot.tables.lobbies.join(replace(ANNA, id=77, name="Erik"))
 
 
-async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_takes_the_table_away(
+async def test_when_the_host_leaves_the_next_player_is_host_and_an_empty_lobby_is_canceled(
     bot: BaseBot,
 ) -> None:
     await bot.lobby(ANNA, BEN)
@@ -67,13 +67,13 @@ async def test_only_the_host_or_a_manager_chooses_options_and_starts(bot: BaseBo
     assert (await bot.tables.lobbies.start(replace(BEN, may_manage=True))).status == "playing"
 
 
-async def test_an_option_that_there_is_not_is_refused(bot: BaseBot) -> None:
+async def test_an_unknown_value_of_an_option_is_refused(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     with pytest.raises(Refusal, match="option-value"):
         await bot.tables.lobbies.choose_option(ANNA, "weather", "snow")
 
 
-async def test_a_game_does_not_start_with_too_few(bot: BaseBot) -> None:
+async def test_a_game_does_not_start_with_too_few_players(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     with pytest.raises(Refused, match="too-few") as refused:
         await bot.tables.lobbies.start(ANNA)
@@ -90,7 +90,9 @@ async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(bot: BaseBot
     assert stopped.seed == b"seed of the test"
 
 
-async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(bot: BaseBot) -> None:
+async def test_a_rematch_seats_the_same_people_the_next_one_first_with_the_asker_as_host(
+    bot: BaseBot,
+) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(CARLA)
     over = await bot.call_off()
@@ -100,7 +102,7 @@ async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_ho
         await bot.tables.lobbies.again(over, BEN)
 
 
-async def test_again_takes_over_every_setting_of_the_table(bot: BaseBot) -> None:
+async def test_a_rematch_keeps_every_setting_of_the_table(bot: BaseBot) -> None:
     switched = {name: not usual for name, usual in SWITCHES.items()}
     settings = {"language": "de", "options": '{"weather":"rain"}', "pace": HOUR, "overdue": "seat"} | switched
     assert settings.keys() == {*TableSettings.__struct_fields__}
@@ -110,7 +112,7 @@ async def test_again_takes_over_every_setting_of_the_table(bot: BaseBot) -> None
     assert shared(again.row, TableSettings) == settings
 
 
-async def test_only_who_played_can_ask_for_another_game(bot: BaseBot) -> None:
+async def test_only_those_who_played_can_ask_for_a_rematch(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(CARLA)
     over = await bot.call_off()
@@ -120,7 +122,7 @@ async def test_only_who_played_can_ask_for_another_game(bot: BaseBot) -> None:
 
 
 async def again(bot: BaseBot) -> Table:
-    """A lobby of Anna's in which seats are kept for Ben and Carla, who have played with her."""
+    """Open Anna's lobby of a rematch, with seats kept for Ben and Carla."""
     await bot.game(ANNA, BEN, CARLA)
     table = await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     await bot.tables.lobbies.ask_kept(table)
@@ -128,7 +130,7 @@ async def again(bot: BaseBot) -> Table:
 
 
 @both
-async def test_nobody_plays_again_without_a_click_of_their_own(bot: BaseBot) -> None:
+async def test_nobody_plays_a_rematch_without_a_click_of_their_own(bot: BaseBot) -> None:
     table = await again(bot)
     assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
     assert (table.seat_of(BEN.id), [seat.name for seat in table.people]) == (None, ["Anna"])
@@ -142,7 +144,7 @@ async def test_nobody_plays_again_without_a_click_of_their_own(bot: BaseBot) -> 
 
 
 @both
-async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(bot: BaseBot) -> None:
+async def test_people_with_a_kept_seat_are_asked_and_may_give_it_up(bot: BaseBot) -> None:
     await again(bot)
     (asked,) = [one for one in await bot.store.outbox.waiting(bot.now) if one.kind == "kept-asked"]
     assert json.decode(asked.payload)["ping"] == [BEN.id, CARLA.id]
@@ -151,7 +153,7 @@ async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(bot: B
 
 
 @both
-async def test_the_host_frees_a_kept_seat_and_no_other(bot: BaseBot) -> None:
+async def test_the_host_can_free_only_kept_seats(bot: BaseBot) -> None:
     await again(bot)
     await bot.tables.lobbies.join(BEN)
     with pytest.raises(Refused, match="host-only"):
@@ -163,7 +165,7 @@ async def test_the_host_frees_a_kept_seat_and_no_other(bot: BaseBot) -> None:
 
 
 @both
-async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(bot: BaseBot) -> None:
+async def test_a_kept_seat_is_freed_after_a_day_with_an_announcement(bot: BaseBot) -> None:
     await again(bot)
     bot.now += SEAT_KEPT - 1
     assert await bot.tables.lobbies.free_kept() == []
@@ -175,18 +177,18 @@ async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(bot: BaseBot
 
 
 @both
-async def test_when_the_last_who_sits_leaves_kept_seats_hold_up_nothing(bot: BaseBot) -> None:
+async def test_a_lobby_with_only_kept_seats_is_canceled(bot: BaseBot) -> None:
     await again(bot)
     assert (await bot.tables.lobbies.leave(ANNA)).status == "stopped"
 
 
 @both
-async def test_a_kept_seat_keeps_nobody_from_being_forgotten(bot: BaseBot) -> None:
+async def test_a_person_with_a_kept_seat_can_be_forgotten(bot: BaseBot) -> None:
     await again(bot)
     assert await bot.tables.people.forget(BEN.id)
 
 
-async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_alone(bot: BaseBot) -> None:
+async def test_kept_seats_are_only_for_the_people_they_are_kept_for(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA, DORA)
     await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     with pytest.raises(Refused, match="table-full"):
@@ -194,7 +196,7 @@ async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_a
     assert (await bot.tables.lobbies.join(DORA)).seat_of(DORA.id) is not None
 
 
-async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(bot: BaseBot) -> None:
+async def test_players_who_sat_down_before_the_settings_changed_must_sit_down_again(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
     table = await bot.tables.lobbies.choose_option(ANNA, "language", "de")
     assert table.kept == (), "a language is nobody's harm"
@@ -211,7 +213,7 @@ async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(bot:
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
 
 
-async def test_nobody_who_plays_calls_a_game_off_alone(bot: BaseBot) -> None:
+async def test_no_player_can_cancel_a_game_alone(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     for may_manage in (False, True):
         with pytest.raises(Refused, match="end-others"):
@@ -222,14 +224,14 @@ async def test_nobody_who_plays_calls_a_game_off_alone(bot: BaseBot) -> None:
     assert (await bot.tables.agreements.answer(BEN, "end", True, revision=3)).table.status == "stopped"
 
 
-async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(bot: BaseBot) -> None:
+async def test_a_host_who_has_resigned_cannot_cancel_the_game(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(ANNA)
     with pytest.raises(Refused, match="end-left"):
         await bot.tables.games.end(ANNA)
 
 
-async def test_players_are_sought_also_in_the_first_channel_of_an_old_server_which_has_its_number(
+async def test_players_can_be_looked_for_in_a_channel_with_the_id_of_its_server(
     bot: BaseBot,
 ) -> None:
     assert ANNA.guild is not None

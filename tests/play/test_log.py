@@ -1,4 +1,4 @@
-"""What is told of a game, and what telling it costs."""
+"""The log of a game, and what reading it costs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATE = 18
 
 @pytest.fixture
 async def late(bot: BaseBot) -> Table:
-    """A game of four, some rounds on."""
+    """A game of four, after some rounds."""
     people = {person.id: person for person in (ANNA, BEN, CARLA, DORA)}
     table = await bot.game(*people.values())
     while table.revision < LATE:
@@ -29,7 +29,7 @@ async def late(bot: BaseBot) -> Table:
 
 @contextmanager
 def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """How many rows and positions of the record are read, as a list of as many entries."""
+    """Record the revision of each move and position that is read from the store."""
     rows: list[int] = []
     moves, position = Store.moves, Store.position
 
@@ -48,7 +48,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         yield rows
 
 
-async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
+async def test_a_card_does_not_cost_more_late_in_a_game(
     bot: BaseBot, late: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with read(monkeypatch) as rows:
@@ -57,12 +57,12 @@ async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
     assert len(rows) <= 8, "the moves alone: the positions that a game has just left are at hand"
 
 
-async def test_what_a_card_tells_reaches_back_to_the_card_before(bot: BaseBot, late: Table) -> None:
+async def test_a_card_tells_everything_since_the_card_before(bot: BaseBot, late: Table) -> None:
     entries = await bot.tables.log.recent(late, late.revision - 12)
     assert [entry.revision for entry in entries] == list(range(late.revision - 11, late.revision + 1))
 
 
-async def test_a_page_of_the_log_reads_its_own_moves_alone(
+async def test_a_page_of_the_log_reads_only_its_own_moves(
     bot: BaseBot, late: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with read(monkeypatch) as rows:

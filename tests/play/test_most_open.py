@@ -1,4 +1,4 @@
-"""How much one person can have open: said in a sentence, and enough again once something is ended or left."""
+"""Limits on what one person can have open, until something is ended or left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def tables(path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
-async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(tables: Tables) -> None:
+async def test_the_number_of_hosted_tables_is_limited_until_one_is_closed(tables: Tables) -> None:
     for channel in (1, 2):
         await tables.lobbies.open(ANNA.at(channel), "praetor", TableSettings(language="en"))
     with pytest.raises(Refused, match="most-hosted") as refused:
@@ -43,7 +43,9 @@ async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(t
     await tables.lobbies.open(ANNA.at(4), "praetor", TableSettings(language="en"))
 
 
-async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(tables: Tables) -> None:
+async def test_the_number_of_lobbies_that_somebody_sits_in_is_limited_until_they_leave_one(
+    tables: Tables,
+) -> None:
     for channel, host in ((1, BEN), (2, BEN), (3, CARLA), (4, CARLA)):
         await tables.lobbies.open(host.at(channel), "praetor", TableSettings(language="en"))
     for channel in (1, 2, 3):
@@ -58,7 +60,9 @@ async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(t
     await tables.lobbies.join(ANNA.at(4))
 
 
-async def test_somebody_plays_no_more_games_than_they_may_until_one_is_over_or_left(tables: Tables) -> None:
+async def test_the_number_of_games_that_somebody_plays_is_limited_until_they_leave_one(
+    tables: Tables,
+) -> None:
     for channel in (1, 2):
         await tables.lobbies.open(ANNA.at(channel), "praetor", TableSettings(language="en"))
         await tables.lobbies.join(BEN.at(channel))
@@ -71,7 +75,7 @@ async def test_somebody_plays_no_more_games_than_they_may_until_one_is_over_or_l
     await tables.lobbies.join(BEN.at(3))
 
 
-async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> None:
+async def test_the_number_of_games_continued_from_records_is_limited(tables: Tables) -> None:
     taken_up = await tables.loading.read(UNFINISHED)
     await tables.loading.open(ANNA.at(1), taken_up, "en")
     with pytest.raises(Refused, match="most-loaded"):
@@ -82,7 +86,7 @@ async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> 
     await tables.loading.open(ANNA.at(2), taken_up, "en")
 
 
-async def test_nobody_takes_over_a_seat_who_plays_as_many_games_as_they_may(tables: Tables) -> None:
+async def test_a_person_at_the_limit_of_games_cannot_take_over_a_seat(tables: Tables) -> None:
     for channel, host, other in ((1, CARLA, BEN), (2, CARLA, BEN), (3, ANNA, DORA)):
         await tables.lobbies.open(host.at(channel), "praetor", TableSettings(language="en"))
         await tables.lobbies.join(other.at(channel))

@@ -1,4 +1,4 @@
-"""The pace of a table: whose time runs, what happens when it is over, and when nothing runs."""
+"""The pace of a table: whose time runs, what happens when it is up, and when no time runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ A_MOVE_A_DAY = Pace(DAY)
 
 
 async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
-    """A game with a pace, in which it is the first player's turn; all its announcements so far are sent."""
+    """Start a game with a pace, at the first player's turn; all announcements so far are sent."""
     await bot.game(*people)
     table = await bot.pace(pace)
     for told in await bot.store.outbox.waiting(bot.now):
@@ -31,19 +31,19 @@ async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
 
 
 async def told(bot: BaseBot) -> list[tuple[str, list[int]]]:
-    """The announcements that wait, with whom they ping; without updates of the times on the card."""
+    """Return the announcements and whom they ping, without updates of the times on the card."""
     waiting = await bot.store.outbox.waiting(bot.now)
     return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting if one.kind != "card"]
 
 
 async def until(bot: BaseBot, table: Table) -> dict[int, float]:
-    """How many seconds from now each seat has time."""
+    """Return how many seconds each seat has left."""
     timing = await bot.tables.store.clocks.timing(table)
     return {seat: moment - bot.now for seat, moment in timing.until.items()}
 
 
 async def pass_time(bot: BaseBot, hours: float) -> None:
-    """Let time pass, with a look at the clocks every quarter of an hour."""
+    """Let time pass, and look at the clocks every quarter of an hour."""
     for _ in range(round(hours * 4)):
         bot.now += HOUR / 4
         await bot.tables.deadlines.put_due()
@@ -52,7 +52,7 @@ async def pass_time(bot: BaseBot, hours: float) -> None:
 # Whose time runs
 
 
-async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseBot) -> None:
+async def test_the_clock_of_a_player_begins_with_the_question(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     assert await until(bot, table) == {0: DAY}
     bot.now += 5 * HOUR
@@ -64,7 +64,7 @@ async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseB
     assert await until(bot, table) == {0: DAY}, "asked again, with all the time"
 
 
-async def test_who_is_asked_twice_in_a_row_has_all_the_time_for_each_answer(bot: BaseBot) -> None:
+async def test_a_player_asked_twice_in_a_row_has_the_full_time_for_each_answer(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     await bot.tables.lobbies.choose_option(ANNA, "objections", "on")
     await bot.tables.lobbies.join(BEN)
@@ -81,7 +81,7 @@ async def test_who_is_asked_twice_in_a_row_has_all_the_time_for_each_answer(bot:
     assert await until(bot, table) == {1: DAY}
 
 
-async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(bot: BaseBot) -> None:
+async def test_a_player_keeps_their_clock_when_others_who_are_asked_too_answer(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     await bot.tables.pacing.set(ANNA, A_MOVE_A_DAY)
     for person in (BEN, CARLA):
@@ -94,7 +94,7 @@ async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_an
     assert await until(bot, table) == {0: DAY - HOUR, 2: DAY - HOUR}
 
 
-async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: BaseBot) -> None:
+async def test_without_a_pace_no_clock_runs_and_another_pace_restarts_it(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     bot.now += 100 * DAY
     await bot.tables.deadlines.put_due()
@@ -108,7 +108,7 @@ async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: 
     assert "pace" in [kind for kind, _ in await told(bot)]
 
 
-async def test_the_host_alone_sets_a_pace_that_can_be_had(bot: BaseBot) -> None:
+async def test_only_the_host_sets_a_pace_and_only_an_allowed_one(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.pacing.set(BEN, A_MOVE_A_DAY)
@@ -117,7 +117,7 @@ async def test_the_host_alone_sets_a_pace_that_can_be_had(bot: BaseBot) -> None:
             await bot.tables.pacing.set(ANNA, Pace(seconds))
 
 
-async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(bot: BaseBot) -> None:
+async def test_a_table_opens_with_the_pace_of_its_server_and_a_rematch_with_its_own(bot: BaseBot) -> None:
     await bot.store.database.put(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
     table = await bot.lobby(ANNA)
     assert pace_at(table.row) == Pace(DAY, "decide")
@@ -129,12 +129,12 @@ async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_
 
 
 @pytest.mark.parametrize("pace", [Pace(), Pace(300, "seat"), Pace(DAY, "decide"), Pace(36 * HOUR)])
-def test_a_pace_is_written_as_a_text_and_read_again(pace: Pace) -> None:
+def test_a_pace_is_written_as_text_and_read_back(pace: Pace) -> None:
     assert pace_of(text_of(pace)) == pace
 
 
 @pytest.mark.parametrize("text", [None, "", "soon", "0 wait", "-1 wait"])
-def test_what_is_no_pace_is_no_limit(text: str | None) -> None:
+def test_a_text_that_is_no_pace_means_no_limit(text: str | None) -> None:
     assert pace_of(text) == Pace()
 
 
@@ -149,7 +149,7 @@ async def test_a_pace_of_an_older_version_gets_its_clocks_once(bot: BaseBot) -> 
 # Reminders
 
 
-async def test_a_player_is_reminded_at_half_and_nine_tenths_of_the_time_and_at_no_other(bot: BaseBot) -> None:
+async def test_a_player_is_reminded_only_at_half_and_at_nine_tenths_of_the_time(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     for hours, kinds in ((11.9, []), (0.2, ["reminder"]), (9.4, ["reminder"])):
         bot.now += hours * HOUR
@@ -161,14 +161,14 @@ async def test_a_player_is_reminded_at_half_and_nine_tenths_of_the_time_and_at_n
     assert await told(bot) == [("reminder", [ANNA.id]), ("reminder-last", [ANNA.id])]
 
 
-async def test_of_two_reminders_that_come_together_one_is_given(bot: BaseBot) -> None:
+async def test_of_two_reminders_that_are_due_together_only_the_last_is_sent(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     bot.now += 23 * HOUR
     await bot.tables.deadlines.put_due()
     assert await told(bot) == [("reminder-last", [ANNA.id])]
 
 
-async def test_who_is_asked_together_is_reminded_together(bot: BaseBot) -> None:
+async def test_players_who_are_asked_together_are_reminded_together(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     await bot.tables.pacing.set(ANNA, A_MOVE_A_DAY)
     await bot.tables.lobbies.join(BEN)
@@ -178,10 +178,10 @@ async def test_who_is_asked_together_is_reminded_together(bot: BaseBot) -> None:
     assert (await told(bot))[1:] == [("reminder", [ANNA.id, BEN.id])]
 
 
-# When the time is over
+# When the time is up
 
 
-async def test_the_others_are_told_once_and_may_have_a_computer_decide(bot: BaseBot) -> None:
+async def test_when_time_is_up_the_others_are_told_once_and_may_have_a_computer_decide(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, CARLA)
     await pass_time(bot, 30)
     assert (await told(bot))[2:] == [("overdue", [BEN.id, CARLA.id])]
@@ -199,7 +199,7 @@ async def test_the_others_are_told_once_and_may_have_a_computer_decide(bot: Base
         await bot.tables.deadlines.decide(BEN, [0])
 
 
-async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
+async def test_a_late_answer_counts_if_no_computer_has_decided_yet(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
     await pass_time(bot, 24.5)
     thought = await bot.tables.computers.thought(table.id)
@@ -211,7 +211,7 @@ async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
     assert (await bot.tables.store.clocks.timing(table)).missed == {}
 
 
-async def test_a_computer_decides_at_once_where_the_host_has_chosen_that_and_it_is_known_after_a_kill(
+async def test_if_the_host_chose_so_a_computer_decides_when_time_is_up_also_after_a_restart(
     bot: BaseBot,
 ) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
@@ -224,7 +224,9 @@ async def test_a_computer_decides_at_once_where_the_host_has_chosen_that_and_it_
     assert await until(bot, table) == {1: DAY}
 
 
-async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(bot: BaseBot) -> None:
+async def test_after_three_misses_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(
+    bot: BaseBot,
+) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
     for missed in (1, 2):
         await pass_time(bot, 24)
@@ -241,7 +243,7 @@ async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_i
     assert (await bot.tables.store.clocks.timing(table)).missed == {}
 
 
-async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> None:
+async def test_a_players_own_move_resets_the_count_of_misses(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
     for _ in range(4):
         await pass_time(bot, 24)
@@ -254,7 +256,7 @@ async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> N
     assert table.computers == (None, None)
 
 
-async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(bot: BaseBot) -> None:
+async def test_the_last_person_at_a_table_keeps_their_seat(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
     await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     for _ in range(6):
@@ -264,10 +266,10 @@ async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(bot
     assert table.status == "playing"
 
 
-# A bot that was down
+# When the bot was down
 
 
-async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and_is_told_once(
+async def test_a_player_whose_time_ran_out_during_downtime_gets_a_quarter_and_is_told_once(
     bot: BaseBot,
 ) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
@@ -283,7 +285,7 @@ async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and
     assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
-async def test_who_has_more_than_a_quarter_left_when_the_bot_is_back_keeps_it(bot: BaseBot) -> None:
+async def test_more_than_a_quarter_of_the_time_is_kept_after_an_outage(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
     bot.now += 18 * HOUR - 1
@@ -292,7 +294,7 @@ async def test_who_has_more_than_a_quarter_left_when_the_bot_is_back_keeps_it(bo
     assert await until(bot, table) == {0: 6 * HOUR + 1}
 
 
-async def test_a_short_absence_of_the_bot_changes_nothing(bot: BaseBot) -> None:
+async def test_a_short_downtime_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
     bot.now += 13 * HOUR
@@ -315,7 +317,7 @@ async def test_time_does_not_run_at_night_and_nobody_is_reminded_then(bot: BaseB
     assert [kind for kind, _ in await told(bot)] == ["reminder"], "at 13:00, after five hours of the day"
 
 
-async def test_hours_that_are_changed_count_from_then_on(bot: BaseBot) -> None:
+async def test_changed_hours_count_from_then_on(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     bot.now += 6 * HOUR
     before = await bot.store.people.of(ANNA.id)
@@ -332,7 +334,7 @@ async def test_hours_that_are_changed_count_from_then_on(bot: BaseBot) -> None:
 # Pauses
 
 
-async def test_in_a_pause_no_time_runs_and_moves_are_made_all_the_same(bot: BaseBot) -> None:
+async def test_in_a_pause_no_time_runs_but_moves_can_be_made(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     bot.now += 6 * HOUR
     table = await bot.tables.pausing.turn(ANNA)
@@ -358,7 +360,7 @@ async def test_after_a_pause_there_is_as_much_time_as_before(bot: BaseBot) -> No
     assert (await bot.tables.pausing.turn(ANNA)).paused, "the host may pause again"
 
 
-async def test_whose_time_was_over_before_a_pause_is_not_called_late_again_after_it(bot: BaseBot) -> None:
+async def test_a_player_late_before_a_pause_is_not_announced_as_late_again_after_it(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     await pass_time(bot, 24)
     for _ in range(2):
@@ -368,7 +370,7 @@ async def test_whose_time_was_over_before_a_pause_is_not_called_late_again_after
     assert [kind for kind, _ in await told(bot)].count("overdue") == 1
 
 
-async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(bot: BaseBot) -> None:
+async def test_a_computer_decides_for_a_player_only_after_a_pause(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
     await pass_time(bot, 24)
     await bot.tables.pausing.turn(ANNA)
@@ -380,13 +382,13 @@ async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(
     assert (await thought_on(bot, table)).asked_seats == (1,)
 
 
-async def test_the_host_alone_pauses(bot: BaseBot) -> None:
+async def test_only_the_host_pauses(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.pausing.turn(BEN)
 
 
-async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_the_next_move(
+async def test_any_player_can_end_a_long_pause_and_the_next_one_needs_a_move_first(
     bot: BaseBot,
 ) -> None:
     await game(bot, ANNA, BEN)
@@ -404,7 +406,7 @@ async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_t
     assert (await bot.tables.pausing.turn(ANNA)).paused
 
 
-async def test_that_the_bot_was_down_is_noticed_also_after_its_clock_was_a_day_ahead(bot: BaseBot) -> None:
+async def test_downtime_is_noticed_even_after_the_clock_was_a_day_ahead(bot: BaseBot) -> None:
     bot.now += DAY
     await bot.tables.deadlines.look()
     bot.now -= DAY

@@ -30,7 +30,7 @@ async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
     assert again.view(None).planted == {"A1": 0}
 
 
-async def test_only_who_is_asked_may_move(bot: BaseBot) -> None:
+async def test_only_a_player_who_is_asked_may_move(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refusal, match="not-asked"):
         await bot.tables.games.play(BEN, Rest())
@@ -54,7 +54,7 @@ async def test_the_same_interaction_plays_once(bot: BaseBot) -> None:
     assert repeated.value.table.revision == table.revision + 1
 
 
-async def test_of_two_clicks_at_once_the_second_sees_the_new_position(bot: BaseBot) -> None:
+async def test_of_simultaneous_clicks_only_one_is_played(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     move = Rest()
     results = await asyncio.gather(
@@ -68,7 +68,7 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(bot: BaseB
     assert all(isinstance(result, Refused) for result in results if isinstance(result, Exception))
 
 
-async def test_a_choice_holds_when_only_others_have_moved_since(bot: BaseBot) -> None:
+async def test_a_choice_is_valid_if_only_others_have_moved_since(bot: BaseBot) -> None:
     table = await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(ANNA)
     choices = [table.view(seat).own_hand[0] for seat in (0, 1)]
@@ -79,14 +79,14 @@ async def test_a_choice_holds_when_only_others_have_moved_since(bot: BaseBot) ->
     assert max(each.revision for each in played) == table.revision + 2
 
 
-async def test_a_choice_no_longer_holds_when_somebody_has_left_since(bot: BaseBot) -> None:
+async def test_a_choice_is_stale_once_somebody_has_left(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(CARLA)
     with pytest.raises(Refused, match="stale"):
         await bot.tables.games.play(ANNA, Rest(), revision=table.revision)
 
 
-async def test_a_new_name_is_read_also_where_a_move_was_made_at_the_table_of_before(bot: BaseBot) -> None:
+async def test_a_new_name_is_read_even_if_a_move_came_from_an_older_table(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     for name in ("Benno", "Benedict"):
         await bot.tables.names.follow(table.guild, replace(BEN, name=name))
@@ -100,7 +100,7 @@ async def test_a_new_name_is_read_also_where_a_move_was_made_at_the_table_of_bef
     assert now.names == ("Anna", "Benito")
 
 
-async def test_those_newly_asked_are_pinged_and_nobody_else(bot: BaseBot) -> None:
+async def test_only_players_who_are_newly_asked_are_pinged(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA)
     table = await bot.tables.lobbies.start(ANNA)
     for seat, person in ((2, CARLA), (0, ANNA), (1, BEN)):
@@ -138,7 +138,7 @@ async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
     assert table.status == "lobby"
 
 
-async def test_whoever_resigns_is_played_for_and_can_be_replaced(bot: BaseBot) -> None:
+async def test_a_player_who_resigns_is_not_waited_for_and_can_be_replaced(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     table = await bot.tables.games.resign(BEN)
     assert table.seat_of(BEN.id) is None
@@ -163,7 +163,7 @@ async def test_with_one_player_left_the_game_is_over(bot: BaseBot) -> None:
 
 
 @pytest.mark.parametrize("position", [zlib.compress(b"\xc1"), b"no zlib at all", b""])
-async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
+async def test_a_game_whose_position_cannot_be_read_is_set_aside_and_stops_no_other(
     bot: BaseBot, position: bytes
 ) -> None:
     table = await bot.game(ANNA, BEN)
@@ -187,7 +187,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     assert (await tables.games.end(ANNA)).status == "stopped"
 
 
-async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> None:
+async def test_a_damaged_game_does_not_stop_reminders_of_another(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
     await bot.tables.lobbies.open(ANNA.at(CHANNEL + 1), "example", TableSettings(language="en"))
@@ -205,7 +205,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> N
     assert (CHANNEL, "reminder") not in told
 
 
-async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: BaseBot) -> None:
+async def test_a_game_that_this_bot_does_not_know_is_left_alone_and_can_be_ended(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
     async with bot.store.database.transaction() as database:
@@ -223,7 +223,7 @@ async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: Ba
     assert (await bot.lobby(ANNA, BEN)).status == "lobby"
 
 
-async def test_the_record_of_a_finished_game_plays_to_the_same_end(bot: BaseBot) -> None:
+async def test_the_record_of_a_finished_game_replays_to_the_same_end(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):
         await bot.tables.records.handed_out(table)

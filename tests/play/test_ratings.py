@@ -1,4 +1,4 @@
-"""Ratings over many games: the order of counting does not matter, and the results alone are enough."""
+"""Ratings over many games: the order of counting doesn't matter, and they can be computed from the results alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAY = 86_400.0
 
 
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """All ratings, and how strong everybody is."""
+    """Return everything that is computed."""
     return {
         table: await store.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "strengths")
@@ -35,7 +35,7 @@ async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 async def four_games(store: Store) -> list[TableRow]:
-    """Two of them end at the same moment."""
+    """Play four games of people and computers, the last one a day later."""
     return [
         await played(store, [ANNA, BEN], NOON),
         await played(store, [BEN, CARLA, "tiro", "tiro"], NOON + 1),
@@ -52,7 +52,7 @@ async def store(place: Path | Server) -> Any:
 
 
 @both
-async def test_whatever_the_order_of_counting_the_ratings_are_the_same(store: Store) -> None:
+async def test_ratings_do_not_depend_on_the_order_of_counting(store: Store) -> None:
     games = await four_games(store)
     found = []
     for order in permutations(games):
@@ -82,7 +82,7 @@ async def test_results_that_were_read_before_somebody_was_forgotten_are_not_writ
     assert await counted(store, table)
 
 
-async def test_who_left_has_not_won_whatever_place_the_seat_came_to(store: Store) -> None:
+async def test_a_player_who_left_has_not_won_whatever_the_place_of_the_seat(store: Store) -> None:
     table = await played(store, [ANNA, BEN], NOON)
     await store.database.update(SeatRow, table.id, 0, gone=True)
     await counted(store, table)
@@ -90,7 +90,7 @@ async def test_who_left_has_not_won_whatever_place_the_seat_came_to(store: Store
     assert (anna.games, anna.wins, anna.mean < ben.mean) == (1, 0, True)
 
 
-async def test_computed_again_from_the_results_everything_is_the_same(store: Store) -> None:
+async def test_a_recount_from_the_results_changes_nothing(store: Store) -> None:
     for table in await four_games(store):
         await counted(store, table)
     before = await known(store)
@@ -98,7 +98,7 @@ async def test_computed_again_from_the_results_everything_is_the_same(store: Sto
     assert await known(store) == before
 
 
-async def test_what_is_lost_or_wrong_is_mended_by_computing_again(store: Store) -> None:
+async def test_a_recount_repairs_what_is_lost_or_wrong(store: Store) -> None:
     games = await four_games(store)
     for table in games:
         await counted(store, table)
@@ -113,7 +113,7 @@ async def test_what_is_lost_or_wrong_is_mended_by_computing_again(store: Store) 
 
 
 @both
-async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Store) -> None:
+async def test_forgetting_somebody_changes_nobody_elses_rating(store: Store) -> None:
     games = await four_games(store)
     for table in games[1:]:
         await counted(store, table)
@@ -125,7 +125,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
     after = await known(store)
     assert after["ratings"] == before["ratings"]
     assert after["strengths"] == [row for row in before["strengths"] if row["user"] != BEN]
-    # A game before these in which they played is counted now: their rating in the others stays as it was kept.
+    # An earlier game of theirs is counted only now: their rating in the later ones stays as it was stored.
     await counted(store, games[0])
     late = await known(store)
     assert await Ratings(store).recount() == {"example": Changes(games=4, players=4, changed=0)}
@@ -134,7 +134,7 @@ async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Sto
     assert kept[games[1].id, 0] == BEGINNER.mean
 
 
-async def test_each_game_has_ratings_of_its_own_and_what_does_not_count_has_none(store: Store) -> None:
+async def test_each_game_has_its_own_ratings_and_unrated_games_do_not_count(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON))
     await counted(store, await played(store, [BEN, ANNA], NOON + 1, game="other"))
     await counted(store, await played(store, [BEN, ANNA], NOON + 2), rated=False)
@@ -148,7 +148,9 @@ def places(found: Ranking) -> list[tuple[str, int | None, int | None]]:
 
 
 @both
-async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_new(store: Store) -> None:
+async def test_a_ranking_shows_who_has_moved_since_the_start_of_the_month_and_who_is_new(
+    store: Store,
+) -> None:
     october = NOON - 40 * DAY
     for number in range(3):
         await counted(store, await played(store, [ANNA, BEN], october + number))
@@ -164,7 +166,7 @@ async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_n
 
 
 @both
-async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywhere(store: Store) -> None:
+async def test_a_servers_ranking_has_its_players_with_their_ratings_from_all_servers(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
     await counted(store, await played(store, [CARLA, BEN], NOON + 1, guild=8))
     here = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
@@ -177,7 +179,7 @@ async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywh
 
 
 @both
-async def test_a_servers_ranking_calls_people_as_they_are_called_there(store: Store) -> None:
+async def test_a_servers_ranking_has_the_names_on_that_server(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
     await counted(
         store, await played(store, [ANNA, BEN], NOON + 1, guild=8, names={ANNA: "Perenna", BEN: "Ben"})
@@ -193,7 +195,7 @@ async def test_a_servers_ranking_calls_people_as_they_are_called_there(store: St
 
 
 @both
-async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store) -> None:
+async def test_the_line_of_a_person_who_stays_out_of_rankings_is_shown_only_to_them(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
     await store.people.settle(PersonRow(user=ANNA, ranked=False))
     found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
@@ -204,7 +206,7 @@ async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store)
     assert (own.games, own.wins, own.moved) == (1, 1, None)
 
 
-def test_the_command_says_what_it_has_computed(
+def test_the_command_prints_what_it_has_computed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def one_game() -> None:

@@ -1,4 +1,4 @@
-"""What is kept small: a game that was over long ago reads as it did, or says that it does not."""
+"""Packed games: they read as before, or are reported as faulty."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WEEK = 7 * 86_400.0
 
 @pytest.fixture
 async def over(bot: BaseBot) -> Table:
-    """A game that was called off a week ago; a move was taken back, one player has left."""
+    """A game that was canceled a week ago, in which a move was taken back and a player left."""
     people = {person.id: person for person in (ANNA, BEN, CARLA)}
     table = await bot.game(*people.values())
     (asked,) = table.asked_users()
@@ -38,11 +38,11 @@ async def now(bot: BaseBot) -> Table:
 
 
 async def seen(bot: BaseBot, table: Table) -> list[LogEntry]:
-    """All that was to be seen of a game, by seat 0; moments to the second."""
+    """Return everything that seat 0 can see of a game, with times to the second."""
     return await bot.tables.log.between(table, 0, 0, table.revision)
 
 
-async def test_a_packed_game_stands_and_reads_as_it_did(bot: BaseBot, over: Table) -> None:
+async def test_a_packed_game_reads_as_before(bot: BaseBot, over: Table) -> None:
     log, record = await seen(bot, over), await bot.tables.records.handed_out(over)
     then = [(await bot.tables.repository.at(over, number)).view(1) for number in range(1, over.revision + 1)]
     assert any(entry.kind == "undo" for entry in log)
@@ -69,7 +69,7 @@ async def test_a_game_is_packed_a_week_after_its_end_and_no_sooner(bot: BaseBot,
     assert await bot.tables.archiving.pack() == 0
 
 
-async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
+async def test_a_game_from_which_an_earlier_version_dropped_positions_is_packed_too(
     bot: BaseBot, over: Table
 ) -> None:
     log = await seen(bot, over)
@@ -85,7 +85,7 @@ async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
 @pytest.mark.parametrize(
     ("column", "value"), [("chance", "[7]"), ("move", '{"type": "Hide", "seed": "none"}'), ("position", b"?")]
 )
-async def test_a_game_that_does_not_come_out_the_same_stays_as_it_is(
+async def test_a_game_that_cannot_be_rebuilt_exactly_is_not_packed(
     bot: BaseBot, over: Table, column: str, value: str | bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with bot.store.database.transaction() as database:
@@ -95,16 +95,14 @@ async def test_a_game_that_does_not_come_out_the_same_stays_as_it_is(
     assert len(await bot.store.records.positions(over.id)) == over.revision
 
 
-async def test_a_position_that_is_another_is_found_though_the_moves_are_allowed(
-    bot: BaseBot, over: Table
-) -> None:
+async def test_a_wrong_position_is_found_even_if_the_moves_are_legal(bot: BaseBot, over: Table) -> None:
     other = over.title.game.encode((await bot.tables.repository.at(over, 2)).state)
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE revision = 3", zlib.compress(other))
     assert await bot.tables.archiving.pack() == 0
 
 
-async def test_what_is_not_made_again_as_it_was_is_a_fault_and_never_shown(
+async def test_a_packed_game_that_is_not_rebuilt_exactly_is_a_fault_and_not_shown(
     bot: BaseBot, over: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     await bot.tables.archiving.pack()
@@ -123,7 +121,7 @@ async def test_what_is_not_made_again_as_it_was_is_a_fault_and_never_shown(
     assert "ply 3: the position is another" in caplog.text
 
 
-async def test_under_another_version_of_the_rules_digests_prove_nothing(bot: BaseBot, over: Table) -> None:
+async def test_digests_from_another_version_of_the_rules_are_not_compared(bot: BaseBot, over: Table) -> None:
     await bot.tables.archiving.pack()
     packed = await bot.store.records.of(over.id)
     assert packed is not None

@@ -1,4 +1,4 @@
-"""Nobody gives away another's seat, or is seated, without being asked."""
+"""Nobody's seat is given away, and nobody is seated, without being asked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def is_away(bot: BaseBot, *, since: float = 0.0) -> None:
     await bot.store.people.settle(away, {}, now=bot.now)
 
 
-async def test_a_host_looks_into_no_hand_by_seating_a_second_account(bot: BaseBot) -> None:
+async def test_a_host_cannot_see_a_hand_by_seating_a_second_account(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     assert (await ask(bot)).became == "asked"
     assert await answer(bot, DORA) == "asked"
@@ -62,7 +62,7 @@ async def test_the_newcomer_and_the_player_agree_in_any_order(
     assert table.names == ("Anna", "Dora", "Carla")
 
 
-async def test_who_takes_the_seat_of_somebody_who_is_asked_is_pinged(bot: BaseBot) -> None:
+async def test_a_newcomer_on_a_seat_that_is_asked_is_pinged(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.tables.games.play(ANNA, Rest())
     await ask(bot)
@@ -71,7 +71,9 @@ async def test_who_takes_the_seat_of_somebody_who_is_asked_is_pinged(bot: BaseBo
     assert (await pings(bot))[-1] == ("replaced", [DORA.id])
 
 
-async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(bot: BaseBot) -> None:
+async def test_the_seat_of_a_player_who_is_there_is_not_given_away_even_if_all_others_agree(
+    bot: BaseBot,
+) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
     assert [await answer(bot, person) for person in (DORA, CARLA, ANNA)] == ["asked"] * 3
@@ -80,7 +82,7 @@ async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_
     assert table.seat_of(BEN.id) == 1
 
 
-async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_does_not_count_for_them(
+async def test_a_player_who_is_away_can_be_replaced_by_a_majority_and_is_excused(
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
@@ -93,7 +95,7 @@ async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_d
     assert (former.user, former.excused) == (BEN.id, True)
 
 
-async def test_most_of_the_others_are_more_than_half_and_not_the_one_alone_who_asks(bot: BaseBot) -> None:
+async def test_a_majority_of_the_others_must_agree_not_only_the_one_who_asks(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await is_away(bot)
     await ask(bot)
@@ -108,7 +110,7 @@ async def test_most_of_the_others_are_more_than_half_and_not_the_one_alone_who_a
     assert [await answer(bot, person, newcomer=EMIL) for person in (EMIL, CARLA)] == ["asked", "done"]
 
 
-async def test_whoever_agreed_may_think_again_while_others_are_missing(bot: BaseBot) -> None:
+async def test_an_agreement_can_be_withdrawn_while_others_are_missing(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await is_away(bot)
     await ask(bot)
@@ -116,21 +118,21 @@ async def test_whoever_agreed_may_think_again_while_others_are_missing(bot: Base
     assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked", "done"]
 
 
-async def test_who_will_be_away_is_still_there(bot: BaseBot) -> None:
+async def test_a_player_who_will_be_away_later_is_still_there(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await is_away(bot, since=9e4)
     await ask(bot)
     assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked"] * 2
 
 
-async def test_who_offers_themselves_and_thinks_again_may_still_be_invited(bot: BaseBot) -> None:
+async def test_somebody_who_withdraws_their_offer_can_still_be_invited(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     assert (await ask(bot, by=EMIL, newcomer=EMIL)).became == "asked"
     assert await answer(bot, EMIL, False, newcomer=EMIL) == "declined"
     assert (await ask(bot, newcomer=EMIL)).became == "asked"
 
 
-async def test_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
+async def test_a_player_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await is_away(bot)
     await ask(bot)
@@ -149,7 +151,7 @@ async def test_the_newcomer_and_the_player_can_decline(bot: BaseBot) -> None:
             await answer(bot, CARLA)
 
 
-async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_decides(bot: BaseBot) -> None:
+async def test_for_a_seat_that_has_not_answered_for_a_week_only_the_newcomer_decides(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await ask(bot, by=BEN, seat=0)
@@ -159,7 +161,7 @@ async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_de
     assert await answer(bot, DORA) == "done"
 
 
-async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> None:
+async def test_a_host_may_at_once_take_a_seat_that_was_given_up(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(ANNA)
     replaced = await ask(bot, seat=0, newcomer=ANNA)
@@ -167,21 +169,21 @@ async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> 
     assert replaced.table.seat_of(ANNA.id) == 0
 
 
-async def test_who_has_given_up_a_seat_gets_no_other(bot: BaseBot) -> None:
+async def test_somebody_who_gave_up_a_seat_gets_no_other(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(CARLA)
     with pytest.raises(Refused, match="seated-elsewhere"):
         await ask(bot, newcomer=CARLA)
 
 
-async def test_who_plays_no_part_has_no_say(bot: BaseBot) -> None:
+async def test_somebody_who_is_not_at_the_table_cannot_answer(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     with pytest.raises(Refused, match="not-seated"):
         await answer(bot, EMIL)
 
 
-async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_moves(bot: BaseBot) -> None:
+async def test_a_newer_question_replaces_an_older_one_and_survives_moves(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await ask(bot)
     await ask(bot, newcomer=EMIL)
@@ -204,7 +206,7 @@ async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> No
         await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)
 
 
-async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bot: BaseBot) -> None:
+async def test_a_person_can_invite_the_same_newcomer_only_once_an_hour(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     await bot.reopen()
@@ -217,7 +219,7 @@ async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bo
     assert (await ask(bot)).became == "asked"
 
 
-async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBot) -> None:
+async def test_a_person_who_has_declined_is_not_invited_to_that_game_again(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     assert await answer(bot, DORA, False) == "declined"
@@ -230,7 +232,7 @@ async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBo
     assert table.became == "asked", "they may change their mind"
 
 
-async def test_what_was_asked_is_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
+async def test_invitations_are_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot)
     await bot.tables.games.end(EMIL)

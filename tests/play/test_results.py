@@ -1,4 +1,4 @@
-"""What comes of games that are over: who began them counts, and whether they stayed."""
+"""Results of finished games: they belong to the players who began, and say whether they stayed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_result_has_the_place_and_the_points_of_the_seat() -> None:
     ],
     ids=["gave up", "replaced", "replaced twice", "a computer plays for them"],
 )
-def test_who_began_and_did_not_stay_has_the_result_of_the_seat(
+def test_a_player_who_began_and_did_not_stay_has_the_result_of_the_seat(
     now: SeatRow, former: list[FormerSeat]
 ) -> None:
     row = of_seat(0, [now, seated(1, 2)], former)
@@ -90,19 +90,19 @@ def test_who_began_and_did_not_stay_has_the_result_of_the_seat(
     assert (row.until, row.counts) == (4, True)
 
 
-def test_who_came_back_has_stayed() -> None:
+def test_a_player_who_came_back_has_stayed() -> None:
     row = of_seat(0, [seated(0, 1), seated(1, 2)], [left(0, 1, 5), left(0, 1, 9, computer="tiro")])
     assert (row.user, row.stayed) == (1, True)
 
 
-def test_a_game_does_not_count_for_who_never_made_a_move() -> None:
+def test_a_game_does_not_count_for_a_player_who_never_moved() -> None:
     by_a_computer = [move(2, 0, None, "veteranus"), move(3, 1, 2)]
     row = of_seat(0, [seated(0, 1), seated(1, 2)], [], by_a_computer)
     assert (row.counts, row.stayed) == (False, False)
     assert of_seat(1, [seated(0, 1), seated(1, 2)], [], by_a_computer).counts
 
 
-def test_who_has_most_moves_made_by_a_computer_has_left_with_their_last_one() -> None:
+def test_a_player_for_whom_a_computer_made_most_moves_has_left_with_their_last_one() -> None:
     played = [*PLAYED, *(move(revision, 0, None, "veteranus") for revision in (6, 8, 10))]
     row = of_seat(0, [seated(0, 1), seated(1, 2)], [], played)
     assert (row.stayed, row.until, row.counts) == (False, 4, True)
@@ -111,7 +111,7 @@ def test_who_has_most_moves_made_by_a_computer_has_left_with_their_last_one() ->
     )
 
 
-def test_a_game_does_not_count_for_whose_seat_was_given_away_while_they_were_away() -> None:
+def test_a_game_does_not_count_for_a_player_who_was_replaced_while_they_were_away() -> None:
     away = replace(left(0, 1, 5), excused=True)
     assert not of_seat(0, [seated(0, 3), seated(1, 2)], [away]).counts
     assert of_seat(1, [seated(0, 3), seated(1, 2)], [away]).counts
@@ -119,13 +119,13 @@ def test_a_game_does_not_count_for_whose_seat_was_given_away_while_they_were_awa
     assert of_seat(0, [seated(0, 4), seated(1, 2)], [left(0, 1, 5), later]).counts, "another was away"
 
 
-def test_a_game_in_which_one_person_alone_made_moves_is_not_rated() -> None:
+def test_a_game_in_which_only_one_person_moved_is_not_rated() -> None:
     found = results(OUTCOME, [seated(0, 1), seated(1, 2)], [], [move(2, 0, 1)])
     assert not counts(TABLE, found)
     assert counts(TABLE, results(OUTCOME, [seated(0, 1), seated(1, 2)], [], PLAYED))
 
 
-def test_a_computer_that_began_is_a_level_and_no_user() -> None:
+def test_the_result_of_a_computer_has_a_level_and_no_user() -> None:
     row = of_seat(0, [seated(0, 3), seated(1, 2)], [left(0, None, 5, computer="legatus")])
     assert (row.user, row.computer, row.stayed) == (None, "legatus", False)
     row = of_seat(0, [seated(0, None, computer="legatus"), seated(1, 2)], [])
@@ -147,7 +147,7 @@ async def rows_of(bot: BaseBot, table: int) -> list[ResultRow]:
     return await bot.store.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
 
 
-async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> None:
+async def test_a_finished_game_is_counted_and_rated_once(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
     found = await rows_of(bot, table)
@@ -162,7 +162,7 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> No
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: BaseBot) -> None:
+async def test_results_are_found_by_person_server_and_game(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
     (anna,) = await bot.tables.results.of_person(ANNA.id)
@@ -178,10 +178,10 @@ async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: Bas
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others_are(bot: BaseBot) -> None:
+async def test_a_player_who_never_moved_is_neither_rated_nor_in_statistics(bot: BaseBot) -> None:
     number = await play_to_the_end(bot, ANNA, BEN, CARLA)
     async with bot.store.database.transaction() as database:
-        await database.run('UPDATE moves SET "user" = NULL WHERE seat = 2')  # as if others had made Carla's
+        await database.run('UPDATE moves SET "user" = NULL WHERE seat = 2')  # as if Carla had never moved
     await bot.tables.results.count()
     rated = await strengths(bot.store)
     assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
@@ -191,7 +191,7 @@ async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others
     assert await strengths(bot.store) == rated
 
 
-async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(bot: BaseBot) -> None:
+async def test_a_server_without_ratings_has_results_only(bot: BaseBot) -> None:
     await bot.store.database.put(ServerRow(guild=9, rated=False))
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
@@ -199,7 +199,7 @@ async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(bot
     assert await strengths(bot.store) == []
 
 
-async def test_a_game_taken_up_from_a_record_is_not_rated(bot: BaseBot) -> None:
+async def test_a_game_continued_from_a_record_is_not_rated(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE tables SET loaded = TRUE")
@@ -208,7 +208,7 @@ async def test_a_game_taken_up_from_a_record_is_not_rated(bot: BaseBot) -> None:
     assert await strengths(bot.store) == []
 
 
-async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> None:
+async def test_a_game_whose_end_cannot_be_read_does_not_stop_others_from_being_counted(bot: BaseBot) -> None:
     broken = await play_to_the_end(bot, ANNA, BEN)
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ?", b"damaged")
@@ -219,7 +219,9 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> 
     assert await bot.store.read.where(TableRow, "status = 'ended' AND NOT counted") == []
 
 
-async def test_a_game_whose_results_fail_holds_up_no_other(bot: BaseBot, caplog: Any) -> None:
+async def test_a_game_whose_results_fail_does_not_stop_others_from_being_counted(
+    bot: BaseBot, caplog: Any
+) -> None:
     broken = await play_to_the_end(bot, ANNA, BEN)
     async with bot.store.database.transaction() as database:
         await database.run("DELETE FROM seats WHERE table_id = ?", broken)

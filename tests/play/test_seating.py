@@ -21,7 +21,7 @@ async def test_people_sit_in_the_order_in_which_they_joined(bot: BaseBot) -> Non
 
 
 def last_first(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
-    """The last to join sits first; chance is asked, and decides nothing."""
+    """Seat people in reverse; chance is asked, but decides nothing."""
     chance.below(seats)
     return list(range(seats))[::-1]
 
@@ -34,7 +34,7 @@ async def contrary(tmp_path: Path) -> AsyncIterator[BaseBot]:
     await bot.store.close()
 
 
-async def test_a_game_may_seat_people_otherwise(contrary: BaseBot) -> None:
+async def test_a_game_may_seat_people_in_another_order(contrary: BaseBot) -> None:
     await contrary.lobby(ANNA, BEN, CARLA)
     table = await contrary.tables.lobbies.start(ANNA)
     assert table.names == ("Carla", "Ben", "Anna")
@@ -46,7 +46,7 @@ async def test_a_game_may_seat_people_otherwise(contrary: BaseBot) -> None:
     assert again.state == table.state
 
 
-async def test_seating_takes_none_of_the_draws_of_the_game(bot: BaseBot, contrary: BaseBot) -> None:
+async def test_seating_uses_none_of_the_draws_of_the_game(bot: BaseBot, contrary: BaseBot) -> None:
     states = []
     for at in (bot, contrary):
         await at.lobby(ANNA, BEN)

@@ -1,4 +1,4 @@
-"""Less time during a game, or a harder end of it: all who play agree, or it stays as it is."""
+"""Less time during a game, or a harder end of it, needs the agreement of all players."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ async def pace(bot: BaseBot) -> Pace:
 
 
 async def begun(bot: BaseBot, *people: Caller) -> int:
-    """A game at that pace; its revision."""
+    """Start a game with the pace `BEFORE`; return its revision."""
     await bot.game(*people)
     return (await bot.pace(BEFORE)).revision
 
 
-async def test_less_time_or_a_harder_end_waits_until_all_who_play_agree(bot: BaseBot) -> None:
+async def test_less_time_or_a_harder_end_waits_until_all_players_agree(bot: BaseBot) -> None:
     revision = await begun(bot, ANNA, BEN, CARLA)
     for number, harder in enumerate(HARDER):
         assert (await wish(bot, harder, replace(ANNA, may_manage=bool(number % 2)))).became == "asked"
@@ -55,7 +55,7 @@ async def test_less_time_or_a_harder_end_waits_until_all_who_play_agree(bot: Bas
         await bot.pace(BEFORE)
 
 
-async def test_more_time_is_the_hosts_as_before(bot: BaseBot) -> None:
+async def test_the_host_alone_can_give_more_time(bot: BaseBot) -> None:
     await begun(bot, ANNA, BEN)
     for milder in (Pace(3 * DAY, "decide"), Pace(14 * DAY), Pace()):
         assert (await wish(bot, milder)).done
@@ -63,7 +63,7 @@ async def test_more_time_is_the_hosts_as_before(bot: BaseBot) -> None:
     assert (await wish(bot, Pace(14 * DAY))).became == "asked", "less than no limit"
 
 
-async def test_one_no_is_enough_for_any_shorter_pace_until_the_next_move(bot: BaseBot) -> None:
+async def test_one_no_rules_out_any_shorter_pace_until_the_next_move(bot: BaseBot) -> None:
     revision = await begun(bot, ANNA, BEN, CARLA)
     await wish(bot, Pace(HOUR))
     with pytest.raises(Refused, match="pace-open"):
@@ -94,7 +94,7 @@ async def test_a_question_lapses_with_the_next_move_and_with_another_pace(bot: B
     assert await pace(bot) == Pace(3 * DAY)
 
 
-async def test_what_is_asked_survives_a_restart_and_silence_of_a_week_is_consent(bot: BaseBot) -> None:
+async def test_a_question_survives_a_restart_and_a_week_of_silence_is_consent(bot: BaseBot) -> None:
     revision = await begun(bot, ANNA, BEN, CARLA)
     await bot.pace(Pace())
     await wish(bot, Pace(HOUR))
@@ -105,7 +105,7 @@ async def test_what_is_asked_survives_a_restart_and_silence_of_a_week_is_consent
     assert await pace(bot) == Pace(HOUR)
 
 
-async def test_who_plays_no_more_shortens_nothing_unless_they_manage_the_channel(bot: BaseBot) -> None:
+async def test_a_player_who_has_resigned_cannot_shorten_the_pace_but_a_manager_can(bot: BaseBot) -> None:
     await begun(bot, ANNA, BEN, CARLA)
     await bot.tables.games.resign(ANNA)
     with pytest.raises(Refused, match="pace-harder"):
@@ -113,7 +113,7 @@ async def test_who_plays_no_more_shortens_nothing_unless_they_manage_the_channel
     assert (await wish(bot, Pace(HOUR), MARCUS)).done
 
 
-async def test_alone_with_computers_the_host_needs_nobody(bot: BaseBot) -> None:
+async def test_alone_with_computers_the_host_needs_no_agreement(bot: BaseBot) -> None:
     await bot.lobby(ANNA)
     await bot.tables.lobbies.add_computer(ANNA, "tiro")
     await bot.tables.lobbies.start(ANNA)

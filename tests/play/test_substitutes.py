@@ -1,4 +1,4 @@
-"""Computers that play on for people: who may wish it, what it changes, and how somebody comes back."""
+"""Computers that play for people: who may ask for one, what it changes, and how people come back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .conftest import ANNA, BEN, CARLA, BaseBot
 from .test_computers import pings, thought_on
 
 
-async def test_whoever_goes_away_lets_a_computer_play_on_and_comes_back(bot: BaseBot) -> None:
+async def test_a_player_can_let_a_computer_play_and_come_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     table = await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     assert (table.names[1], table.computers) == (BEN.name, (None, "tiro"))
@@ -42,7 +42,7 @@ async def test_nobody_moves_while_a_computer_plays_for_them(bot: BaseBot) -> Non
         await bot.tables.games.play(ANNA, Rest())
 
 
-async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_gone_or_late(
+async def test_only_the_host_lets_a_computer_play_for_another_and_only_if_they_are_late(
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN, CARLA)
@@ -55,7 +55,7 @@ async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_g
     assert (await bot.tables.substitutes.put_in(ANNA, 1, "tiro")).computers[1] == "tiro"
 
 
-async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back(bot: BaseBot) -> None:
+async def test_a_computer_can_play_a_seat_that_was_given_up_until_its_player_is_back(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(BEN)
     with pytest.raises(Refused, match="host-only"):
@@ -65,14 +65,14 @@ async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back
     assert (await bot.tables.substitutes.take_back(BEN)).computers == (None, None, None)
 
 
-async def test_who_leaves_while_a_computer_plays_for_them_takes_it_along(bot: BaseBot) -> None:
+async def test_leaving_removes_the_computer_that_plays_for_the_leaver(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     table = await bot.tables.games.resign(BEN)
     assert (table.computers, table.state.gone[1]) == ((None, None, None), True)
 
 
-async def test_a_person_stays_at_every_table(bot: BaseBot) -> None:
+async def test_at_least_one_person_stays_at_every_table(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     with pytest.raises(Refused, match="no-person-left"):
@@ -80,7 +80,7 @@ async def test_a_person_stays_at_every_table(bot: BaseBot) -> None:
     assert (await bot.tables.games.resign(ANNA)).status == "stopped"
 
 
-async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back(bot: BaseBot) -> None:
+async def test_a_player_for_whom_a_computer_plays_is_not_asked_about_an_undo(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.substitutes.put_in(CARLA, 2, "tiro")
     await bot.tables.games.play(ANNA, Rest())
@@ -94,7 +94,7 @@ async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back
     ("seat", "level", "refused"),
     [(0, "frog", "no-such-level"), (9, "tiro", "no-such-seat"), (1, "tiro", "computer-already")],
 )
-async def test_what_cannot_be_is_refused(bot: BaseBot, seat: int, level: str, refused: str) -> None:
+async def test_impossible_substitutes_are_refused(bot: BaseBot, seat: int, level: str, refused: str) -> None:
     await bot.game(ANNA, BEN)
     await bot.tables.substitutes.put_in(BEN, 1, "tiro")
     with pytest.raises(Refused, match=refused):

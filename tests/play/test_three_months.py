@@ -1,6 +1,6 @@
-"""A game of three months by a clock that the test sets: nights in two zones, summer time, and all that befalls people.
+"""A game of three months on a clock that the test sets: nights in two time zones, daylight saving time, absences.
 
-What the tables reckon is compared with what the clock on the wall says, quarter of an hour by quarter of an hour.
+The times that the tables compute are compared with local time, quarter hour by quarter hour.
 """
 
 from __future__ import annotations
@@ -29,17 +29,20 @@ LEFT_AT_A_MOVE = 6 * HOUR
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 NIGHTS = {ANNA.id: (BERLIN, 22, 8), BEN.id: (NEW_YORK, 23, 7), DORA.id: (BERLIN, 21, 9)}
-"""In Berlin the clocks are put forward on 29 March 2026, in New York three weeks before."""
+"""Quiet hours by user: the time zone, and the hours at which they begin and end.
+
+Clocks go forward in Berlin on March 29, 2026, and in New York three weeks before.
+"""
 
 
 def day(month: int, of_month: int) -> float:
-    """Noon of a day."""
+    """Return noon of a day in 2026, UTC, in seconds since the epoch."""
     return datetime(2026, month, of_month, 12, tzinfo=UTC).timestamp()
 
 
 @dataclass(frozen=True)
 class Missed:
-    """Whose time was up for what they were asked when, and when that was."""
+    """A missed deadline: whose, when they were asked, and when their time was up."""
 
     seat: int
     asked_at: float
@@ -47,8 +50,8 @@ class Missed:
 
 
 @dataclass
-class Diary:
-    """What was seen of the game: what each announcement told when, whose time was up, which computers played."""
+class Observations:
+    """What was seen of the game: the announcements with their times, missed deadlines, and which computers played."""
 
     told: list[tuple[float, str, list[int]]] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
@@ -60,12 +63,12 @@ class Diary:
 
 
 @dataclass
-class Story:
+class Simulation:
     """The players of the game and what they do."""
 
     bot: BaseBot
     table: Table
-    diary: Diary = field(default_factory=Diary)
+    observed: Observations = field(default_factory=Observations)
     away: dict[int, tuple[float, float]] = field(default_factory=dict)
     silent: set[int] = field(default_factory=set)
 
@@ -73,8 +76,8 @@ class Story:
     def now(self) -> float:
         return self.bot.now
 
-    def rests(self, user: int, at: float) -> bool:
-        """Whether somebody is left alone at a moment, as they would read it off the wall."""
+    def is_quiet(self, user: int, at: float) -> bool:
+        """Return whether somebody must not be disturbed at a moment, by their local time."""
         start, end = self.away.get(user, (0.0, 0.0))
         if user not in NIGHTS:
             return start <= at < end
@@ -82,13 +85,13 @@ class Story:
         hour = datetime.fromtimestamp(at, zone).hour
         return start <= at < end or hour >= begins or hour < ends
 
-    def awake(self, user: int, start: float, end: float) -> float:
-        """How many seconds of a time somebody is not left alone."""
+    def seconds_available(self, user: int, start: float, end: float) -> float:
+        """Return for how many seconds of a time somebody may be disturbed."""
         quarters = range(int((end - start) / QUARTER))
-        return QUARTER * sum(not self.rests(user, start + number * QUARTER) for number in quarters)
+        return QUARTER * sum(not self.is_quiet(user, start + number * QUARTER) for number in quarters)
 
     async def look(self) -> None:
-        """Look at the clocks, twice as two processes would."""
+        """Look at the clocks twice, as two processes would."""
         before = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         computers = self.table.computers
         for _ in range(2):
@@ -98,12 +101,12 @@ class Story:
         for seat, clock in before.items():
             late = seat in after and after[seat].overdue_at is not None and clock.overdue_at is None
             if late or computers[seat] != self.table.computers[seat]:
-                self.diary.missed.append(Missed(seat, clock.asked_at, self.now))
+                self.observed.missed.append(Missed(seat, clock.asked_at, self.now))
         self.table = await thought_on(self.bot, self.table)
         await self.read()
 
-    async def live_on(self, until: float) -> None:
-        """Let the bot live to a moment, and do what is due then."""
+    async def advance_to(self, until: float) -> None:
+        """Let the bot run up to a moment, and do what is due then."""
         self.bot.now = max(self.now, until)
         await self.bot.store.set_setting("alive", repr(self.now))
         await self.look()
@@ -114,17 +117,17 @@ class Story:
         self.table = table
 
     async def read(self) -> None:
-        """Read what was told since."""
+        """Read the new announcements."""
         waiting: list[Announcement] = await self.bot.store.outbox.waiting(self.now)
         for one in waiting:
-            if one.id > self.diary.known:
-                self.diary.told.append((self.now, one.kind, json.decode(one.payload)["ping"]))
-                self.diary.known = one.id
-        if not self.diary.computers or self.diary.computers[-1] != self.table.computers:
-            self.diary.computers.append(self.table.computers)
+            if one.id > self.observed.known:
+                self.observed.told.append((self.now, one.kind, json.decode(one.payload)["ping"]))
+                self.observed.known = one.id
+        if not self.observed.computers or self.observed.computers[-1] != self.table.computers:
+            self.observed.computers.append(self.table.computers)
 
-    async def go_on(self, until: float) -> None:
-        """Play to a moment: who is not silent moves when six hours are left to them."""
+    async def play_until(self, until: float) -> None:
+        """Play up to a moment: players who are not silent move when they have six hours left."""
         while self.table.status == "playing" and self.now < until:
             clocks = await self.bot.store.clocks.of(self.table.id)
             moving = {
@@ -134,7 +137,7 @@ class Story:
             }
             due = [clock.next_at for clock in clocks if clock.next_at is not None]
             moment = min([*moving.values(), *due, until])
-            await self.live_on(moment)
+            await self.advance_to(moment)
             for seat in [seat for seat, at in moving.items() if at <= moment < until]:
                 if seat in self.table.asked_people:
                     await self.move(seat)
@@ -149,14 +152,14 @@ class Story:
         await self.read()
 
     async def settle(self, person: PersonRow) -> None:
-        """Somebody changes what they have settled."""
+        """Change somebody's settings."""
         before = await self.bot.store.people.of(person.user)
         await self.bot.store.people.settle(person)
         await self.bot.tables.pacing.hours_changed(before)
 
 
 @pytest.fixture
-async def story(tmp_path: Path) -> AsyncIterator[Story]:
+async def simulation(tmp_path: Path) -> AsyncIterator[Simulation]:
     bot = BaseBot(tmp_path / "ludi.sqlite3")
     bot.now = day(2, 20)
     await bot.open()
@@ -168,63 +171,65 @@ async def story(tmp_path: Path) -> AsyncIterator[Story]:
     for person in (BEN, CARLA, DORA):
         await bot.tables.lobbies.join(person)
     table = await bot.tables.lobbies.start(ANNA)
-    yield Story(bot, table, silent={DORA.id})
+    yield Simulation(bot, table, silent={DORA.id})
     await bot.store.close()
 
 
-async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_time(story: Story) -> None:
-    bot = story.bot
+async def test_in_a_game_of_three_months_everybody_has_their_nights_and_their_time(
+    simulation: Simulation,
+) -> None:
+    bot = simulation.bot
 
     # Carla goes away for a week, in the middle of a decision
-    await story.go_on(day(3, 14))
-    assert story.table.asked_people == {2: CARLA.id}
-    leaves, revision = story.now, story.table.revision
-    story.away[CARLA.id] = (leaves, leaves + 7 * DAY)
+    await simulation.play_until(day(3, 14))
+    assert simulation.table.asked_people == {2: CARLA.id}
+    leaves, revision = simulation.now, simulation.table.revision
+    simulation.away[CARLA.id] = (leaves, leaves + 7 * DAY)
     carla = await bot.store.people.of(CARLA.id)
-    await story.settle(replace(carla, away_from=leaves, away_until=leaves + 7 * DAY))
-    await story.go_on(leaves + 7 * DAY)
-    assert story.table.revision == revision, "she has had no need to move"
-    await story.go_on(day(4, 22))
+    await simulation.settle(replace(carla, away_from=leaves, away_until=leaves + 7 * DAY))
+    await simulation.play_until(leaves + 7 * DAY)
+    assert simulation.table.revision == revision, "she has had no need to move"
+    await simulation.play_until(day(4, 22))
 
     # The bot is down for two days
-    await story.live_on(story.now)
-    down = story.now
+    await simulation.advance_to(simulation.now)
+    down = simulation.now
     bot.now += 2 * DAY
     await bot.reopen()
-    await story.look()
-    back = story.now
-    await story.go_on(day(5, 9))
+    await simulation.look()
+    back = simulation.now
+    await simulation.play_until(day(5, 9))
 
     # Dora comes back to her seat, which a computer has taken
-    assert story.table.computers[3] == "veteranus"
-    story.table = await bot.tables.substitutes.take_back(DORA)
-    story.silent = set()
-    await story.go_on(day(12, 31))
+    assert simulation.table.computers[3] == "veteranus"
+    simulation.table = await bot.tables.substitutes.take_back(DORA)
+    simulation.silent = set()
+    await simulation.play_until(day(12, 31))
 
-    diary = story.diary
-    assert story.table.status == "ended"
-    assert (story.now - day(2, 20)) / DAY > 90
+    observed = simulation.observed
+    assert simulation.table.status == "ended"
+    assert (simulation.now - day(2, 20)) / DAY > 90
 
-    # Nobody is reminded at night or while away, but all are who take that long
-    assert {user for _, user in diary.times("reminder")} == {ANNA.id, BEN.id, CARLA.id, DORA.id}
-    for at, user in diary.times("reminder", "reminder-last"):
-        assert not story.rests(user, at), (datetime.fromtimestamp(at, UTC), user)
-    # Who did not answer has had all of their time, and no more; after the two days a quarter of it
-    assert [missed.seat for missed in diary.missed] == [3, 3, 3]
-    first, second, last = diary.missed
+    # Nobody is reminded at night or while away, but everybody who takes that long is
+    assert {user for _, user in observed.times("reminder")} == {ANNA.id, BEN.id, CARLA.id, DORA.id}
+    for at, user in observed.times("reminder", "reminder-last"):
+        assert not simulation.is_quiet(user, at), (datetime.fromtimestamp(at, UTC), user)
+    # Players who don't answer have all of their time, and no more; after the downtime a quarter of it
+    assert [missed.seat for missed in observed.missed] == [3, 3, 3]
+    first, second, last = observed.missed
     assert last.asked_at < down < back < last.at
     for start, end, seconds in (
         (first.asked_at, first.at, ALLOWED),
         (second.asked_at, second.at, ALLOWED),
         (back, last.at, ALLOWED / 4),
     ):
-        assert story.awake(DORA.id, start, end) == pytest.approx(seconds, abs=HOUR / 2)
-    # While the bot was down nothing fell due; once it was back one message told of it
-    assert not [told for told in diary.told if down < told[0] < back]
-    assert [told for told in diary.told if told[0] == back] == [
+        assert simulation.seconds_available(DORA.id, start, end) == pytest.approx(seconds, abs=HOUR / 2)
+    # Nothing falls due while the bot is down; when it is back, one message says so
+    assert not [told for told in observed.told if down < told[0] < back]
+    assert [told for told in observed.told if told[0] == back] == [
         (back, "made-up", [DORA.id]),
         (back, "card", []),
     ]
     # A computer has taken the seat, and given it back
-    assert diary.computers == [(None,) * 4, (None, None, None, "veteranus"), (None,) * 4]
-    assert [user for _, user in diary.times("seat-taken")] == [DORA.id]
+    assert observed.computers == [(None,) * 4, (None, None, None, "veteranus"), (None,) * 4]
+    assert [user for _, user in observed.times("seat-taken")] == [DORA.id]

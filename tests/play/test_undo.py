@@ -15,7 +15,7 @@ from .test_computers import at_annas_turn, pings
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 
-async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
+async def test_a_players_last_move_is_taken_back_at_once(bot: BaseBot) -> None:
     before = await bot.game(ANNA, BEN)
     await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
     undo = await bot.tables.undos.ask(ANNA)
@@ -27,7 +27,7 @@ async def test_the_last_own_move_is_taken_back_at_once(bot: BaseBot) -> None:
     assert (await pings(bot))[-1] == ("undo", []), "who takes back knows it"
 
 
-async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(bot: BaseBot) -> None:
+async def test_a_move_that_others_have_followed_is_taken_back_only_if_all_agree(bot: BaseBot) -> None:
     before = await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.play(ANNA, Plant("wheat", "A1", 1))
     await bot.tables.games.play(BEN, Rest())
@@ -63,7 +63,7 @@ async def test_one_no_is_enough(bot: BaseBot) -> None:
         await bot.tables.agreements.answer(CARLA, "undo", True, revision=undo.table.revision)
 
 
-async def test_a_move_makes_the_question_void(bot: BaseBot) -> None:
+async def test_a_move_cancels_the_question(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await bot.tables.games.play(ANNA, Rest())
     await bot.tables.games.play(BEN, Rest())
@@ -75,7 +75,7 @@ async def test_a_move_makes_the_question_void(bot: BaseBot) -> None:
         await bot.tables.agreements.answer(BEN, "undo", True, revision=undo.table.revision)
 
 
-async def test_what_was_undone_is_not_undone_again(bot: BaseBot) -> None:
+async def test_a_move_that_was_undone_is_not_undone_again(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.games.play(ANNA, Rest())
     await bot.tables.undos.ask(ANNA)
@@ -86,7 +86,7 @@ async def test_what_was_undone_is_not_undone_again(bot: BaseBot) -> None:
     assert not undo.done, "the seed hidden before Ben hid his"
 
 
-async def test_secrets_that_came_out_are_a_barrier(bot: BaseBot) -> None:
+async def test_the_start_of_a_game_cannot_be_undone(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(ANNA)
     with pytest.raises(Refused, match="nothing-to-undo"):
@@ -94,7 +94,7 @@ async def test_secrets_that_came_out_are_a_barrier(bot: BaseBot) -> None:
     assert table.revision == 1
 
 
-async def test_one_question_about_taking_back_is_open_at_a_time(bot: BaseBot) -> None:
+async def test_only_one_question_about_an_undo_is_open_at_a_time(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.play(ANNA, Rest())
     table = await bot.tables.games.play(BEN, Rest())
@@ -116,7 +116,7 @@ async def test_one_question_about_taking_back_is_open_at_a_time(bot: BaseBot) ->
     assert (await bot.tables.undos.ask(BEN)).became == "asked", "a move of somebody else is another"
 
 
-async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_others_are_asked(
+async def test_after_several_undos_without_asking_the_others_are_asked(
     bot: BaseBot,
 ) -> None:
     await bot.game(ANNA, BEN)
@@ -127,14 +127,14 @@ async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_othe
     assert (await bot.tables.undos.ask(ANNA)).became == "asked"
 
 
-async def test_among_computers_nobody_is_asked_however_often_a_move_is_taken_back(bot: BaseBot) -> None:
+async def test_a_player_alone_with_computers_can_undo_any_number_of_times(bot: BaseBot) -> None:
     await at_annas_turn(bot)
     for _ in range(MOST_FREE + 1):
         await bot.tables.games.play(ANNA, Rest())
         assert (await bot.tables.undos.ask(ANNA)).done
 
 
-async def test_what_was_undone_in_a_game_has_a_bound_and_then_the_game_goes_on(
+async def test_undos_of_a_game_are_bounded_and_the_game_goes_on(
     bot: BaseBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(agreements, "MOST_UNDONE", 4)
@@ -149,7 +149,7 @@ async def test_what_was_undone_in_a_game_has_a_bound_and_then_the_game_goes_on(
     await bot.tables.games.play(BEN, Rest())
 
 
-async def test_nobody_goes_back_beyond_somebody_leaving(bot: BaseBot) -> None:
+async def test_an_undo_does_not_go_back_beyond_a_player_leaving(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.play(ANNA, Rest())
     await bot.tables.games.resign(CARLA)
@@ -157,7 +157,7 @@ async def test_nobody_goes_back_beyond_somebody_leaving(bot: BaseBot) -> None:
         await bot.tables.undos.ask(ANNA)
 
 
-async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_alone(bot: BaseBot) -> None:
+async def test_the_log_keeps_what_was_undone_and_tells_secrets_only_to_their_owner(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.games.play(ANNA, Rest())
     undo = await bot.tables.undos.ask(ANNA)
@@ -171,7 +171,7 @@ async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_al
     assert (await bot.tables.repository.at(undo.table, table.revision)).view(0) == table.view(0)
 
 
-async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(bot: BaseBot) -> None:
+async def test_a_secret_answer_can_be_taken_back_while_nobody_else_has_answered(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(ANNA)
     await bot.tables.games.play(ANNA, Hide(table.view(0).own_hand[0]))
@@ -180,7 +180,7 @@ async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(bot:
     assert undo.table.asked_users() == [ANNA.id, BEN.id]
 
 
-async def test_taking_back_is_possible_where_somebody_can_do_it_or_others_can_be_asked(bot: BaseBot) -> None:
+async def test_an_undo_is_possible_if_somebody_can_do_it_or_others_can_be_asked(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(ANNA)
     assert not await bot.tables.log.is_way_back(table), "nobody has moved"
@@ -196,7 +196,7 @@ async def test_taking_back_is_possible_where_somebody_can_do_it_or_others_can_be
     assert not await bot.tables.log.is_way_back(table), "somebody has left since"
 
 
-async def test_the_latest_entries_tell_the_same_as_all(bot: BaseBot) -> None:
+async def test_the_latest_moves_give_the_same_way_back_as_all_moves(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     for _ in range(2):
         for player in (ANNA, BEN):

@@ -17,7 +17,7 @@ from .databases import AFTERWARDS, CHANNELS, LOST
 
 
 class Taken:
-    """A database of an earlier release that is open under this one."""
+    """A database of an earlier release, opened by this one."""
 
     def __init__(self, release: str, path: Path, store: Store) -> None:
         self.release = release
@@ -26,31 +26,31 @@ class Taken:
         self.tables = Tables(store, TITLES, lambda: AFTERWARDS)
 
     async def all(self) -> list[Table]:
-        """Its tables."""
+        """Return its tables."""
         found = [await self.tables.repository.current(channel) for channel in CHANNELS]
         return [table for table in found if table is not None]
 
     async def playing(self) -> list[Table]:
-        """The games that go on."""
+        """Return its running games."""
         return [table for table in await self.all() if table.status == "playing"]
 
 
 @pytest.fixture(scope="session")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The databases that were wanted so far, as their releases have left them, by release."""
+    """The databases unpacked so far, by release; unchanged since their releases wrote them."""
     return {"": tmp_path_factory.mktemp("releases")}
 
 
 @pytest.fixture(params=databases.names())
 def release(request: pytest.FixtureRequest) -> str:
-    """The release that has written the database."""
+    """The release that wrote the database."""
     name: str = request.param
     return name
 
 
 @pytest.fixture
 def left_behind(release: str, unpacked: dict[str, Path], tmp_path: Path) -> Path:
-    """A copy of the database as that release has left it."""
+    """A copy of the database, as that release left it."""
     if release not in unpacked:
         unpacked[release] = unpacked[""] / f"{release}.sqlite3"
         databases.unpack(release, unpacked[release])
@@ -61,7 +61,7 @@ def left_behind(release: str, unpacked: dict[str, Path], tmp_path: Path) -> Path
 
 @pytest.fixture
 async def taken(release: str, left_behind: Path) -> AsyncIterator[Taken]:
-    """The database under this release."""
+    """The database, opened by this release."""
     store = await Store.open(left_behind, now=AFTERWARDS)
     yield Taken(release, left_behind, store)
     await store.close()
@@ -69,7 +69,7 @@ async def taken(release: str, left_behind: Path) -> AsyncIterator[Taken]:
 
 @pytest.fixture(autouse=True)
 def nothing_else_left_out(release: str, left_out: list[str]) -> Iterator[None]:
-    """What a release has written can be told and drawn, but for what is known to be lost."""
+    """Fail if something that a release has written can't be told or drawn, unless it is known to be lost."""
     yield
     told = {fault.partition("\n")[0] for fault in left_out}
     unknown = sorted(

@@ -1,4 +1,4 @@
-"""Databases that earlier releases have written, each packed in a file of this folder."""
+"""Databases written by earlier releases, each packed into a file in this folder."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PEOPLE: Final = tuple(
     Caller(101 + number, name, CHANNELS[0], GUILD, may_manage=name == "Emil")
     for number, name in enumerate(("Anna", "Ben", "Carla", "Dora", "Emil"))
 )
-"""The server, the channels and the people of every database; the last one manages the channels."""
+"""The server, channels and people of every database; the last person manages the channels."""
 
 AFTERWARDS: Final = 1_790_400_000.0
-"""A moment after everything in every database."""
+"""A time after everything in every database, in seconds since the epoch."""
 
 LOST: Final[dict[str, tuple[str, ...]]] = {
     "2026-11-21": (
@@ -33,29 +33,29 @@ LOST: Final[dict[str, tuple[str, ...]]] = {
         r"the event event-fountain-built in (en|de) is left out: Incomplete: Unknown external: level",
     )
 }
-"""What each release has written that can no longer be drawn or told, as its faults are logged: patterns."""
+"""What each release has written that can no longer be drawn or told: patterns of the faults that are logged."""
 
 POSITIONS: Final = "UPDATE moves SET position = packing(position) WHERE length(position)"
 
 
 def path_of(name: str) -> Path:
-    """Where the database of a release is kept."""
+    """Return the path of a release's database."""
     return FOLDER / f"{name}{SUFFIX}"
 
 
 def names() -> list[str]:
-    """The releases of which there is a database, the oldest first."""
+    """Return the releases that have a database here, the oldest first."""
     return sorted(path.name.removesuffix(SUFFIX) for path in FOLDER.glob(f"*{SUFFIX}"))
 
 
 def packed(path: Path) -> bytes:
-    """A database in few bytes: positions that follow each other are much alike once they are not packed one by one."""
+    """Return a database compressed; positions are first unpacked, as successive ones are much alike."""
     _each_position(path, zlib.decompress)
     return lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
 
 
 def unpack(name: str, path: Path) -> None:
-    """Put the database of a release where a bot will open it, as that release has left it."""
+    """Write the database of a release, as that release left it, to where a bot will open it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(lzma.decompress(path_of(name).read_bytes()))
     _each_position(path, zlib.compress)

@@ -1,4 +1,4 @@
-"""The bot goes on where an earlier release has stopped: everything that waits is told, every page is shown."""
+"""The bot continues where an earlier release stopped: everything that waits is announced, every page works."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ OFTEN = pytest.mark.parametrize(
 
 
 PATIENCE = 300.0
-"""How long the bot may take for all that waits, in seconds: the machine may have other things to do."""
+"""How long the bot may take for all that waits, in seconds; the machine may be busy."""
 
 TROUBLE = re.compile(r"\(ref\. \w+\)|\(Kennung \w+\)")
-"""What somebody reads who meets a fault."""
+"""What people read after a fault."""
 
 
 @asynccontextmanager
 async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
-    """A channel of the database's own server, with its people; all games are sketched."""
+    """Run the bot on a database; yield the scene, with its server's people, and the channels. Games are sketched."""
     first, *others = map(sketched, TITLES.values())
     scene = Scene(path, first, 0, others)
     scene.now = AFTERWARDS
     scene.env.settle_timeout = PATIENCE
     settle: Any = scene.env._settle_internal
-    # Env.start waits for five seconds, whatever the env was told.
+    # Env.start waits for five seconds, whatever the timeout of the env is.
     scene.env._settle_internal = lambda timeout=None, **how: settle(timeout=PATIENCE, **how)  # type: ignore
     backend = scene.env.backend
     usual = backend.snowflake
@@ -74,7 +74,7 @@ async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
 
 
 @OFTEN
-async def test_what_waits_is_told_and_every_page_is_shown(left_behind: Path) -> None:
+async def test_everything_that_waits_is_announced_and_every_page_works(left_behind: Path) -> None:
     async with going_on(left_behind) as (scene, channels):
         assert (await scene.store.outbox.unsent()).waiting == 0
         for number, channel in channels.items():
@@ -86,7 +86,7 @@ async def test_what_waits_is_told_and_every_page_is_shown(left_behind: Path) -> 
 
 
 async def look_at(scene: Scene, table: Table) -> None:
-    """Read everything about a table that can be asked for."""
+    """Read everything that can be asked for about a table."""
     for command in ("game board", "game status", "game text", "game log"):
         asking = await reader(scene, table).slash(scene.channel, command)
         for answer in (asking.response, *asking.followups):
@@ -101,12 +101,12 @@ async def look_at(scene: Scene, table: Table) -> None:
 
 
 def reader(scene: Scene, table: Table) -> MemberActor:
-    """Somebody who sits there: everybody reads in their own language."""
+    """Return a player of the table; everybody reads in their own language."""
     return next(player for player in scene.players if table.seat_of(player.id) is not None)
 
 
 @OFTEN
-async def test_people_find_their_games_their_lessons_and_what_they_have_settled(left_behind: Path) -> None:
+async def test_people_find_their_games_lessons_and_settings(left_behind: Path) -> None:
     async with going_on(left_behind) as (scene, channels):
         scene.channel = channels[CHANNELS[-1]]
         for player, game in zip(scene.players, TITLES, strict=True):

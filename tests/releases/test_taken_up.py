@@ -34,11 +34,11 @@ PICTURED = pytest.mark.parametrize(
     [pytest.param(name, marks=() if name == names()[0] else pytest.mark.soak) for name in names()],
     indirect=True,
 )
-"""The oldest release; in `make soak` all of them."""
+"""Only the oldest release; in `make soak` all of them."""
 
 
 def stored(taken: Taken) -> Iterator[tuple[str, AnyState]]:
-    """Every position of the database with the game that it is of."""
+    """Yield every position of the database with its game."""
     with sqlite3.connect(taken.path) as database:
         rows = database.execute(
             "SELECT game, position FROM moves JOIN tables ON tables.id = table_id WHERE length(position)"
@@ -49,7 +49,7 @@ def stored(taken: Taken) -> Iterator[tuple[str, AnyState]]:
 
 
 def shape(game: str, event: Event) -> object:
-    """What is alike in all events of one kind: keys, and the names of their arguments."""
+    """Return what all events of one kind have in common: the key, and the names and kinds of arguments."""
     arguments = ((name, shape_of(value)) for name, value in event.said.items())
     return game, event.text.key, tuple(arguments), tuple(sorted({change.what for change in event.changes}))
 
@@ -79,7 +79,7 @@ async def test_every_event_is_told(taken: Taken) -> None:
 
 
 @PICTURED
-async def test_every_picture_of_every_kind_is_drawn(taken: Taken) -> None:
+async def test_pictures_of_every_kind_are_drawn(taken: Taken) -> None:
     for number, table in enumerate(await taken.all()):
         if not table.begun:
             continue
@@ -93,7 +93,7 @@ async def test_every_picture_of_every_kind_is_drawn(taken: Taken) -> None:
 
 
 async def draw_story(taken: Taken, table: Table, showing: Showing) -> None:
-    """What is drawn of a game that is over."""
+    """Draw the pages of a finished game."""
     record = (await taken.tables.records.line(table)).record
     page = curve_page(table.title, record, showing)
     assert page is not None
@@ -107,7 +107,7 @@ async def draw_story(taken: Taken, table: Table, showing: Showing) -> None:
 
 
 async def draw_what_seats_see(taken: Taken, table: Table, showing: Showing) -> None:
-    """What is drawn for single players."""
+    """Draw the pictures for single players."""
     artist, game = table.title.artist, table.title.game
     for seat in range(len(table.seats)):
         assert artist.mat(table.view(seat), seat, showing)
@@ -121,7 +121,7 @@ async def draw_what_seats_see(taken: Taken, table: Table, showing: Showing) -> N
 
 
 @PICTURED
-async def test_the_deeds_that_are_remembered_are_drawn_whatever_they_are(taken: Taken) -> None:
+async def test_remembered_deeds_of_every_kind_are_drawn(taken: Taken) -> None:
     seen: set[object] = set()
     for game, state in stored(taken):
         kinds = {(game, event.key, *event.arguments) for event in heard(state.recent, None)}
@@ -131,14 +131,14 @@ async def test_the_deeds_that_are_remembered_are_drawn_whatever_they_are(taken: 
             TITLES[game].artist.tables[0](GAMES[game].view(state, None), showing)
 
 
-async def test_the_whole_table_is_told_in_words(taken: Taken) -> None:
+async def test_every_table_is_told_in_words(taken: Taken) -> None:
     for table in await taken.all():
         if table.begun:
             tell_all(table.title, table)
 
 
 def tell_all(title: Title, table: Table) -> None:
-    """All that a game says of a position, to everybody and to each seat, in each language."""
+    """Say everything about a position, to everybody and to each seat, in each language."""
     telling = title.words
     for locale in LOCALES:
         said = table.words(locale)
@@ -166,7 +166,7 @@ async def test_every_game_is_played_to_its_end(taken: Taken) -> None:
         assert state.outcome is not None
 
 
-async def test_moves_are_recorded_as_ever(taken: Taken) -> None:
+async def test_new_moves_are_recorded(taken: Taken) -> None:
     for table in await taken.playing():
         seat = next((seat for seat in table.asked_seats if table.user_at(seat) is not None), None)
         if seat is None:
@@ -179,7 +179,7 @@ async def test_moves_are_recorded_as_ever(taken: Taken) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("release", [names()[-1]], indirect=True)
-async def test_this_release_writes_a_database_as_well(release: str, tmp_path: Path) -> None:
+async def test_this_release_can_write_a_database(release: str, tmp_path: Path) -> None:
     path = tmp_path / "written.sqlite3"
     await write(path)
     packed_up = packed(path)

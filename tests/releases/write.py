@@ -1,7 +1,7 @@
-"""A database as this release writes it, with games at many moments: what every later release has to take up.
+"""Writes a database of this release, with games at many moments, for later releases to continue.
 
-`python -m tests.releases.write NAME` writes `tests/releases/NAME.sqlite3.xz`, before a change of the program that
-alters what it stores; one that is there is never written again.
+`python -m tests.releases.write NAME` writes `tests/releases/NAME.sqlite3.xz`. Run it before a change of what the
+program stores; an existing file is never overwritten.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from tools.selfplay import played, seed_bytes
 from .databases import CHANNELS, GUILD, PEOPLE, packed, path_of
 
 STARTED = 1_789_000_000.0
-"""The moment at which the first game begins."""
+"""When the first game begins, in seconds since the epoch."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """How far a game has come: the share of its moves, the language of its table.
+    """How far a game has come, as a share of its moves, and the language of its table.
 
     `three`: a third seat is a computer's, and one of the people leaves.
     """
@@ -55,11 +55,11 @@ MOMENTS = (
 """The games of each kind."""
 DAY = 86_400.0
 UNTOLD = 3
-"""So many last moves of a game that goes on are still to be told."""
+"""How many of the last moves of a running game are not announced yet."""
 
 
 class Writer:
-    """The tables of a release, whose clock goes on with every act, and whose announcements all arrive."""
+    """Writes the tables of a release; its clock advances with every action."""
 
     def __init__(self, store: Store) -> None:
         self.now = STARTED
@@ -75,7 +75,7 @@ class Writer:
         return self.now
 
     async def write(self) -> None:
-        """Everything that a database may hold."""
+        """Write everything that a database may hold."""
         channels = iter(CHANNELS)
         await self.settle()
         for game in GAMES.values():
@@ -89,7 +89,7 @@ class Writer:
         await self.tables.archiving.pack()
 
     async def settle(self) -> None:
-        """Settings of people and of the server."""
+        """Set settings of people and of the server."""
         anna, ben, carla, *_ = PEOPLE
         await self.tables.people.settle(anna.id, language="de", pictures="contrast", zone="Europe/Rome")
         await self.tables.people.settle(ben.id, pings="direct", quiet_from=1320, quiet_until=420)
@@ -97,7 +97,7 @@ class Writer:
         await self.tables.servers.settle(GUILD, language="de", pace="86400 wait")
 
     async def begin(self, channel: int, game: str, seats: int, language: str) -> Table:
-        """A game of two people, and of a computer where three sit there."""
+        """Start a game of two people, and of a computer if there are three seats."""
         await self.tables.lobbies.open(PEOPLE[0].at(channel), game, TableSettings(language=language))
         await self.tables.lobbies.join(PEOPLE[1].at(channel))
         if seats > 2:
@@ -107,7 +107,7 @@ class Writer:
         return table
 
     async def play(self, game: Game, channel: int, moment: Moment) -> None:
-        """Play a game as far as its moment."""
+        """Play a game up to its moment."""
         seats = game.seats[1 if moment.three else 0]
         length = played(game, seats, f"{seats}").state.ply
         await self.begin(channel, game.id, seats, moment.language)
@@ -134,7 +134,7 @@ class Writer:
     async def advance(
         self, channel: int, players: list[RandomPlayer], chance: Chance, most: int = sys.maxsize
     ) -> Table:
-        """Play on to the end, or until so many moves are made."""
+        """Play to the end, or up to ply `most`."""
         table = await self.tables.repository.current(channel)
         assert table is not None
         while not table.over and table.state.ply < most:
@@ -148,7 +148,7 @@ class Writer:
         return table
 
     async def analyze(self, channel: int) -> None:
-        """Keep the analysis of a game that is over, of which a few decisions are weighed."""
+        """Keep the analysis of a finished game, in which a few decisions are weighed."""
         table = await self.tables.repository.current(channel)
         assert table is not None
         title, record = table.title, (await self.tables.records.line(table)).record
@@ -158,7 +158,7 @@ class Writer:
         await self.tables.analyses.keep(table, found)
 
     async def tell(self, table: Table) -> None:
-        """Let what is untold be told, its last as the card of the table."""
+        """Mark the announcements that wait as sent, each as the card of the table."""
         for waiting in iter(await self.store.outbox.waiting(self.now, channel=table.channel)):
             claimed = await self.store.outbox.claim(waiting, self.now)
             assert claimed is not None
@@ -173,7 +173,7 @@ class Writer:
             await self.store.outbox.mark_sent(claimed, message=message, now=self.now, card=card)
 
     async def gather(self, channel: int) -> None:
-        """A lobby with options chosen and a computer at the table."""
+        """Open a lobby with an option chosen and a computer at the table."""
         game = next(game for game in GAMES.values() if game.options)
         await self.tables.lobbies.open(PEOPLE[1].at(channel), game.id, TableSettings(language="de"))
         await self.tables.lobbies.join(PEOPLE[2].at(channel))
@@ -182,13 +182,13 @@ class Writer:
         await self.tables.lobbies.choose_option(PEOPLE[1].at(channel), option.id, option.allowed(3)[-1])
 
     async def call_off(self, channel: int) -> None:
-        """A game that was called off."""
+        """Start a game and cancel it."""
         game = next(iter(GAMES.values()))
         await self.begin(channel, game.id, game.seats[0], "en")
         await self.tell(await self.tables.games.end(PEOPLE[-1].at(channel)))
 
     async def learn(self) -> None:
-        """Lessons under way, one of each game, and one that is done."""
+        """Finish one lesson of each game, and begin another."""
         for person, game in zip(PEOPLE, GAMES, strict=True):
             first, second, *_ = teaching(game).lessons
             for lesson in (first, second):
@@ -200,7 +200,7 @@ class Writer:
 
 
 def person_of(user: int | None) -> Caller:
-    """Who has that number."""
+    """Return the person with that id."""
     return next(person for person in PEOPLE if person.id == user)
 
 
@@ -214,7 +214,7 @@ async def write(path: Path) -> None:
 
 
 def main(name: str) -> None:
-    """Write it and pack it."""
+    """Write the database and pack it."""
     target = path_of(name)
     if target.exists():
         sys.exit(f"{target.name} is there already, and what a release has written is never written again.")

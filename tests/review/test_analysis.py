@@ -1,4 +1,4 @@
-"""The analysis of a game: what each decision cost, told from what its seat could know."""
+"""The analysis of a game: what each decision cost, judged by what its seat could know."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tools.selfplay import seed_bytes
 
 TITLE = TITLES["praetor"]
 PLANTED = 80
-"""So many entries of the game stand before the one in whose place somebody throws their round away."""
+"""The ply at which somebody wastes their round."""
 QUICK = Depth(width=20, steps=40, further=4, kept=3, worlds=2)
 
 
 @cache
 def planted() -> Record:
-    """A game of two who see what is best at first sight; but once the one to move gives up a round for nothing."""
+    """Return a game of two that play the best move at first sight, except that one wastes a round at ply `PLANTED`."""
     recorder = Recorder(TITLE.game, 2, {}, seed_bytes("planted"))
     players = [
         Computer(TITLE.game, TITLE.evaluation, Level("careful", Depth(width=24)), bytes([seat]))
@@ -54,28 +54,28 @@ def planted() -> Record:
 
 
 @cache
-def of_the_rest() -> list[DecisionCost]:
-    """What the decisions cost from a little before the one that was planted."""
+def costs_around() -> list[DecisionCost]:
+    """Return what the decisions cost, from shortly before the wasted round on."""
     return weighed(TITLE, planted(), range(PLANTED - 4, PLANTED + 26), QUICK)
 
 
 def found() -> Analysis:
-    return concluded(TITLE, planted(), chances_of(TITLE, planted()), of_the_rest())
+    return concluded(TITLE, planted(), chances_of(TITLE, planted()), costs_around())
 
 
-def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> None:
+def test_a_wasted_round_is_among_the_moves_that_swung_the_game() -> None:
     swing = next(one for one in found().swings if one.ply == PLANTED)
     assert swing.loss > 0.05
     assert TITLE.game.move_from(swing.best) != Pass()
     assert swing.seat == planted().entries[PLANTED].seat
 
 
-def test_what_is_weighed_together_or_apart_comes_out_the_same() -> None:
+def test_a_decision_costs_the_same_when_it_is_weighed_alone() -> None:
     apart = weighed(TITLE, planted(), [PLANTED], QUICK)
-    assert apart == [one for one in of_the_rest() if one.ply == PLANTED]
+    assert apart == [one for one in costs_around() if one.ply == PLANTED]
 
 
-def test_chances_are_told_of_each_moment_and_add_up() -> None:
+def test_each_moment_has_chances_that_add_up() -> None:
     chances = found().chances
     assert len(chances) == len(planted().entries) + 1
     assert all(sum(each) == pytest.approx(1, abs=0.001) for each in chances)
@@ -84,9 +84,9 @@ def test_chances_are_told_of_each_moment_and_add_up() -> None:
     assert [seat for seat, chance in enumerate(chances[-1]) if chance == 1] == outcome.winners
 
 
-def test_whoever_gave_a_round_away_played_less_close_to_best() -> None:
+def test_a_wasted_round_lowers_how_close_to_best_a_player_is() -> None:
     seat = planted().entries[PLANTED].seat
-    own = [one for one in of_the_rest() if one.seat == seat]
+    own = [one for one in costs_around() if one.seat == seat]
     closer = close_to_best([one for one in own if one.ply != PLANTED])
     close = close_to_best(own)
     assert closer is not None
@@ -94,7 +94,7 @@ def test_whoever_gave_a_round_away_played_less_close_to_best() -> None:
     assert close < closer <= 100
 
 
-def test_whoever_had_nothing_to_decide_has_no_figure() -> None:
+def test_a_player_with_nothing_to_decide_has_no_figure() -> None:
     assert close_to_best([]) is None
     assert close_to_best([decision(0, 0, lost=0.0, stake=0.0)]) is None
 
@@ -103,12 +103,12 @@ def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float
     return DecisionCost(ply=ply, seat=seat, best={}, lost=lost, unsure=unsure, stake=stake)
 
 
-def test_a_loss_that_may_be_none_is_none() -> None:
+def test_an_uncertain_loss_counts_as_none() -> None:
     assert swings([decision(0, 0, lost=0.2, unsure=0.11)], [1, 1]) == []
     assert close_to_best([decision(0, 0, lost=0.2, unsure=0.11)]) == 100
 
 
-def test_the_largest_losses_are_told_in_the_order_of_play_one_of_a_seat_and_round() -> None:
+def test_the_largest_losses_are_listed_in_order_of_play_one_per_seat_and_round() -> None:
     losses = [
         decision(0, 0, lost=0.04),
         decision(1, 0, lost=0.3),
@@ -133,8 +133,8 @@ WEIGHED = replace(
 )
 
 
-def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for_it() -> None:
-    """The first question is answered unseen by all together."""
+def test_a_seats_costs_do_not_depend_on_what_it_could_not_know() -> None:
+    """All seats answer the first question together, unseen."""
     dealt: dict[bytes, tuple[AnyState, Record]] = {}
     for number in range(4000):
         recorder = Recorder(HIDDEN, 2, {}, seed_bytes(f"{number}"))
@@ -153,7 +153,7 @@ def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_page_shows_the_moves_and_tells_them_with_what_would_have_been_better(locale: Locale) -> None:
+def test_the_page_names_the_moves_that_swung_the_game_and_better_ones(locale: Locale) -> None:
     said = words(locale, "praetor").naming(["Anna", "Ben"])
     page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said), said.emphasizing("**"))
     name = ("Anna", "Ben")[planted().entries[PLANTED].seat]
@@ -164,14 +164,14 @@ def test_the_page_shows_the_moves_and_tells_them_with_what_would_have_been_bette
     assert page.picture.startswith(b"\x89PNG")
 
 
-def test_a_game_that_nothing_swung_has_a_page_too() -> None:
+def test_a_game_that_no_move_swung_has_a_page_too() -> None:
     said = words("en", "praetor")
     none = msgspec.structs.replace(found(), swings=[], close=[None, 100])
     page = analysis_page(TITLE, planted(), none, Showing((), said), said)
     assert page.swings == (said("analysis-even"),)
 
 
-def test_chances_are_drawn_from_the_start_to_the_end_as_means_of_stretches() -> None:
+def test_chances_are_drawn_from_start_to_end_averaged_over_stretches() -> None:
     chances = [(0.5, 0.5), *[(ply / 100, 1 - ply / 100) for ply in range(1, 100)], (1.0, 0.0)]
     places, means = mean_chances(chances)
     assert (places[0], places[-1]) == (0.0, 100.0)

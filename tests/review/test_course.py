@@ -12,7 +12,7 @@ from tests.conformance.suite import random_game
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_a_course_goes_from_the_set_up_to_the_end_round_by_round(name):
+def test_a_course_goes_from_the_setup_to_the_end_round_by_round(name):
     title = TITLES[name]
     record = random_game(title.game, title.game.seats[0], {}, "a course").record()
     moments = list(course(title, record))
@@ -26,7 +26,7 @@ def test_a_course_goes_from_the_set_up_to_the_end_round_by_round(name):
     assert rounds[-1] == max(1, *counted.arguments.values())
 
 
-def test_what_is_no_such_game_is_found_out():
+def test_a_record_that_does_not_replay_is_refused():
     title = TITLES["praetor"]
     record = random_game(title.game, 2, {}, "a course").record()
     other = msgspec.structs.replace(record, seed="00" * 16)

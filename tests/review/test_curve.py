@@ -1,4 +1,4 @@
-"""The curve of a game: points round by round, its turning points, and what is said of them."""
+"""The curve of a game: points round by round, its turning points, and what is said about them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def showing(record: Record, locale: Any = "en") -> Showing:
 
 
 def up_to(record: Record, ply: int) -> list[SeenMoment]:
-    """The moments of a game that still goes on."""
+    """Return the moments of a game up to a ply, as if it were still running."""
     part = msgspec.structs.replace(record, entries=record.entries[:ply])
     return [
         moment
@@ -44,14 +44,14 @@ def up_to(record: Record, ply: int) -> list[SeenMoment]:
 
 
 def shown(name: str, found: Curve) -> Chart:
-    """All that its picture shows."""
+    """Return all that the picture of a curve shows."""
     title, seats = TITLES[name], len(found.points)
     said = CurveInWords(title, found, Showing(NAMES[:seats], words("en", name)))
     return chart(found, turning_points(found), said)
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_a_curve_goes_from_the_start_to_the_totals_and_every_step_of_it_is_told(name: str) -> None:
+def test_a_curve_ends_at_the_totals_and_deeds_explain_every_step(name: str) -> None:
     record = whole_game(name)
     found = curve(TITLES[name], course(TITLES[name], record))
     assert record.outcome
@@ -65,15 +65,15 @@ def test_a_curve_goes_from_the_start_to_the_totals_and_every_step_of_it_is_told(
             assert told == found.points[seat][interval] - found.points[seat][interval - 1], (seat, interval)
 
 
-def test_what_ends_a_round_belongs_to_it() -> None:
-    """In Forum Trajanum nearly all points come where a cycle of four rounds is scored."""
+def test_scoring_at_the_end_of_a_round_belongs_to_it() -> None:
+    """In Forum Trajanum, nearly all points come from the scoring of a cycle of four rounds."""
     record = whole_game("trajanum")
     found = curve(TITLES["trajanum"], course(TITLES["trajanum"], record))
     gains = {at: sum(found.gain(seat, at) for seat in found.seats) for at in found.intervals}
     assert sorted(sorted(gains, key=gains.__getitem__)[-3:]) == [4, 8, 12]
 
 
-def test_the_final_scoring_is_an_interval_of_its_own_where_it_is_counted_apart() -> None:
+def test_a_final_scoring_that_is_counted_separately_is_an_interval() -> None:
     record = whole_game("marble")
     found = curve(TITLES["marble"], course(TITLES["marble"], record))
     assert record.outcome
@@ -83,8 +83,8 @@ def test_the_final_scoring_is_an_interval_of_its_own_where_it_is_counted_apart()
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_nothing_secret_has_a_say(name: str) -> None:
-    """Positions imagined from what a spectator sees give the same curve, whatever was drawn for what is hidden."""
+def test_secrets_do_not_affect_the_curve(name: str) -> None:
+    """Positions imagined from what a spectator sees give the same curve, whatever is drawn for what is hidden."""
     title, record = TITLES[name], whole_game(name)
     moments = up_to(record, 40)
     other = [
@@ -96,7 +96,7 @@ def test_nothing_secret_has_a_say(name: str) -> None:
     assert shown(name, one) == shown(name, another)
 
 
-def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
+def test_a_running_game_has_a_curve_up_to_now() -> None:
     title, record = TITLES["praetor"], whole_game("praetor")
     moments = list(course(title, record))
     first = next(index for index, moment in enumerate(moments) if moment.round == 3)
@@ -110,7 +110,7 @@ def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
 
 
 @pytest.mark.parametrize("ahead", range(0, 12))
-def test_what_is_said_of_a_game_that_goes_on_names_each_moment_once(ahead: int) -> None:
+def test_the_description_of_a_running_game_names_each_moment_once(ahead: int) -> None:
     title, record = TITLES["praetor"], whole_game("praetor")
     moments = list(course(title, record))
     first = next(index for index, moment in enumerate(moments) if moment.round == 4)
@@ -132,13 +132,13 @@ def test_what_is_said_of_a_game_that_goes_on_names_each_moment_once(ahead: int) 
 
 @dataclass
 class Seen:
-    """What a curve knows of a view."""
+    """What a curve reads of a view."""
 
     outcome: Outcome | None
 
 
 def drawn(*points: Sequence[int], fewest: bool = False, over: bool = True, final: bool = False) -> Curve:
-    """A curve through these points, each gained at once."""
+    """Return a curve through these points, each gained by one event."""
     tallies = [Tally({"all": line[-1]}, {}) for line in points]
     outcome = Outcome("ended", ranked(tallies, [False] * len(points), fewest=fewest)) if over else None
     deeds = {
@@ -163,38 +163,38 @@ def turns(found: Curve) -> list[tuple[int, int, TurningKind]]:
     return [(turn.seat, turn.interval, turn.kind) for turn in turning_points(found)]
 
 
-def test_the_lead_that_is_kept_is_a_turning_point_and_not_one_that_is_lost_again() -> None:
+def test_only_a_lead_that_is_kept_is_a_turning_point() -> None:
     found = drawn([0, 5, 10, 12, 30, 35], [0, 4, 12, 14, 20, 30])
     assert (0, 4, "lead") in turns(found)
     assert (0, 1, "lead") not in turns(found)
 
 
-def test_where_the_fewest_win_the_lead_is_below() -> None:
+def test_the_lowest_seat_leads_if_the_fewest_points_win() -> None:
     found = drawn([20, 18, 16, 6, 5], [20, 15, 14, 13, 12], fewest=True)
     assert (0, 3, "lead") in turns(found)
 
 
-def test_who_gains_what_the_others_do_not_leaps() -> None:
+def test_a_large_gain_that_the_others_do_not_have_is_a_leap() -> None:
     found = drawn([0, 10, 20, 30, 40], [0, 2, 4, 24, 28], [0, 2, 4, 6, 8])
     assert (1, 3, "leap") in turns(found)
 
 
-def test_what_all_gain_alike_turns_nothing() -> None:
+def test_what_everybody_gains_is_no_turning_point() -> None:
     found = drawn([0, 5, 30, 35, 40], [0, 4, 29, 34, 38], [0, 3, 28, 33, 37])
     assert [kind for _, _, kind in turns(found)] == ["lead"]
 
 
-def test_who_loses_points_that_the_others_gain_turns_down() -> None:
+def test_losing_points_that_the_others_gain_is_a_loss() -> None:
     found = drawn([0, 10, 20, 30, 40], [0, 8, 16, 4, 12])
     assert (1, 3, "loss") in turns(found)
 
 
-def test_who_led_and_never_leads_again_has_fallen() -> None:
+def test_a_leader_who_never_leads_again_has_a_fall() -> None:
     found = drawn([0, 8, 16, 28, 40, 50, 62], [0, 12, 24, 24, 26, 38, 50], [0, 9, 18, 30, 42, 50, 58])
     assert (1, 3, "fall") in turns(found)
 
 
-def test_who_was_among_the_best_and_hardly_gains_any_more_has_come_to_a_halt() -> None:
+def test_one_of_the_best_who_hardly_gains_any_more_has_a_stall() -> None:
     found = drawn(
         [0, 5, 10, 15, 20, 25, 30, 35, 40],
         [0, 7, 14, 21, 28, 28, 29, 29, 29],
@@ -203,7 +203,7 @@ def test_who_was_among_the_best_and_hardly_gains_any_more_has_come_to_a_halt() -
     assert (1, 4, "stall") in turns(found)
 
 
-def test_there_are_three_at_most_and_each_has_its_own_round() -> None:
+def test_at_most_three_turning_points_are_named_each_in_its_own_round() -> None:
     lines = [[(seat * 7 + at * at * (seat + 1)) % 41 for at in range(9)] for seat in range(6)]
     found = turning_points(drawn(*lines))
     assert len(found) == 3
@@ -211,7 +211,7 @@ def test_there_are_three_at_most_and_each_has_its_own_round() -> None:
     assert found == sorted(found, key=lambda turn: turn.interval)
 
 
-def test_a_victory_that_is_shared_is_no_lead() -> None:
+def test_a_shared_victory_is_no_lead() -> None:
     assert not any(kind == "lead" for _, _, kind in turns(drawn([0, 5, 10], [0, 5, 10])))
 
 
@@ -220,7 +220,7 @@ def test_a_victory_that_is_shared_is_no_lead() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_turning_points_say_who_what_was_done_and_what_came_of_it(name: str, locale: str) -> None:
+def test_turning_points_name_the_player_and_the_points(name: str, locale: str) -> None:
     title, record = TITLES[name], whole_game(name)
     found = curve(title, course(title, record))
     said = CurveInWords(title, found, showing(record, locale))
@@ -235,7 +235,7 @@ def test_turning_points_say_who_what_was_done_and_what_came_of_it(name: str, loc
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_a_page_is_drawn_and_told_line_by_line(name: str) -> None:
+def test_a_page_has_a_picture_and_a_description(name: str) -> None:
     title, record = TITLES[name], whole_game(name)
     page = curve_page(title, record, showing(record))
     assert page is not None
@@ -251,8 +251,8 @@ def test_there_is_no_page_before_the_first_round_is_over() -> None:
     assert curve_page(title, record, showing(record)) is None
 
 
-def test_a_deed_that_is_not_all_of_a_round_is_told_with_what_all_came_to() -> None:
-    """Points that were lost in the same round are not passed over."""
+def test_a_deed_that_is_not_all_of_a_round_is_told_with_the_rounds_total() -> None:
+    """Points lost in the same round are not ignored."""
     title, record = TITLES["praetor"], whole_game("praetor")
     built = Text("event-activated", {"player": Player(0), "tile": "the forum", "space": Place("L14")})
     paid = Text("event-wages-short", {"player": Player(0), "missing": 2})
@@ -266,6 +266,6 @@ def test_a_deed_that_is_not_all_of_a_round_is_told_with_what_all_came_to() -> No
 def found_in(
     title: Title, record: Record, found: Curve, deeds: dict[tuple[int, int], list[PointChange]]
 ) -> Curve:
-    """An invented curve of a real game, for what only its words are needed."""
+    """Return an invented curve for a real game, where only its words matter."""
     *_, last = course(title, record)
     return replace(found, view=last.view, deeds=deeds)

@@ -1,4 +1,4 @@
-"""Films: what they show how long, and that what comes out plays."""
+"""Films: how long they show what, and that the file plays."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -22,7 +22,7 @@ def record(name: str, seats: int = 0):
 
 
 def short(name: str = "marble") -> Script:
-    """A game that has had three moves."""
+    """Return the script of a game with three moves."""
     whole, game = record(name), TITLES[name].game
     begun = Recorder(game, whole.seats, {}, bytes.fromhex(whole.seed))
     for entry in whole.entries[:3]:
@@ -32,7 +32,7 @@ def short(name: str = "marble") -> Script:
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_a_film_takes_about_a_minute_and_ends_with_the_end(name: str) -> None:
+def test_a_film_takes_about_a_minute_and_ends_with_the_end_of_the_game(name: str) -> None:
     frames = Frames(TITLES[name], record(name, TITLES[name].game.seats[-1]))
     pieces = cuts(frames)
     assert pieces[0].index == 0
@@ -45,7 +45,7 @@ def test_a_film_takes_about_a_minute_and_ends_with_the_end(name: str) -> None:
     assert all(index in shown for index in range(frames.last) if frames.ends_round(index))
 
 
-def test_a_seat_s_moves_in_a_row_are_one_piece() -> None:
+def test_consecutive_moves_of_a_seat_are_one_piece() -> None:
     frames = Frames(TITLES["praetor"], record("praetor"))
     movers = [moment.entry and moment.entry.seat for moment in frames.moments]
     for earlier, later in pairwise(cuts(frames)):
@@ -53,7 +53,7 @@ def test_a_seat_s_moves_in_a_row_are_one_piece() -> None:
         assert all(movers[index] == movers[later.index] for index in between)
 
 
-def test_a_film_plays_and_says_how_far_it_is(tmp_path: Path) -> None:
+def test_a_film_plays_and_reports_its_progress(tmp_path: Path) -> None:
     told: list[float] = []
     script = short()
     shoot(script, tmp_path / "film.mp4", most=10_000_000, told=told.append)
@@ -67,7 +67,7 @@ def test_a_film_plays_and_says_how_far_it_is(tmp_path: Path) -> None:
         assert played.duration == pytest.approx(sum(piece.seconds for piece in pieces) * 1_000_000, rel=0.1)
 
 
-def test_a_film_that_is_too_large_is_made_smaller_and_given_up_at_last(
+def test_a_film_that_is_too_large_is_made_smaller_and_finally_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, sizes = tmp_path / "film.mp4", []
@@ -80,7 +80,7 @@ def test_a_film_that_is_too_large_is_made_smaller_and_given_up_at_last(
         shoot(short(), file, most=1000, told=lambda share: None)
 
 
-def test_everybody_is_called_as_they_were_at_the_moment() -> None:
+def test_players_have_the_names_that_they_had_at_each_ply() -> None:
     said = words("en", "marble")
     script = Script(
         TITLES["marble"], record("marble"), [(0, Showing(("A", "B"), said)), (5, Showing(("A", "C"), said))]

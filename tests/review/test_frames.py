@@ -16,7 +16,7 @@ def frames(name: str) -> Frames:
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
-def test_frames_lead_through_a_whole_game_round_by_round(name: str) -> None:
+def test_frames_go_through_a_whole_game_round_by_round(name: str) -> None:
     told = frames(name)
     assert told.numbers[0] == 0
     assert told.numbers[-1] == len(told.record.entries) == sum(told.rounds)
@@ -26,7 +26,7 @@ def test_frames_lead_through_a_whole_game_round_by_round(name: str) -> None:
     assert [told.progress(index).round for index in begins] == list(range(1, len(told.rounds) + 1))
 
 
-def test_what_nobody_saw_has_no_frame_and_while_a_game_runs_no_number() -> None:
+def test_unseen_moves_have_no_frame_and_while_a_game_runs_no_number() -> None:
     over = frames("trajanum")
     assert len(over.moments) < len(over.record.entries) + 1
     game, record = over.title.game, over.record
@@ -38,7 +38,7 @@ def test_what_nobody_saw_has_no_frame_and_while_a_game_runs_no_number() -> None:
     assert sum(running.rounds) == len(running.moments) - 1 < 60
 
 
-def test_a_number_leads_to_its_move_or_the_last_one_seen_before_it() -> None:
+def test_a_number_leads_to_its_move_or_the_last_visible_one_before_it() -> None:
     told = frames("trajanum")
     for index, number in enumerate(told.numbers):
         assert told.at(number) == index

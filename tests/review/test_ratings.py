@@ -1,4 +1,4 @@
-"""Ratings are what openskill says, as far as there is only one seat a player."""
+"""Ratings: what openskill computes, as long as each player has only one seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.play.history.rating_queries import BEGINNER, RatedSeat, Rating, ranks, 
 from bot.play.history.ratings import figure, is_uncertain, margin
 
 Seat = tuple[str, int, bool]
-"""Who, at which place, and whether they stayed."""
+"""Name, place, and whether they stayed."""
 
 HISTORY: Sequence[Sequence[Seat]] = (
     (("Anna", 1, True), ("Ben", 2, True)),
@@ -41,11 +41,11 @@ def a_seat(number: int, seat: Seat, *, user: int | None = None, computer: str | 
     )
 
 
-def test_a_small_history_comes_to_what_openskill_says() -> None:
+def test_a_small_history_gives_the_ratings_of_openskill() -> None:
     model = PlackettLuce()
     theirs = {name: model.rating() for name in PEOPLE}
     ours: dict[str, Rating] = {}
-    # Who left ranks behind all who stayed, side by side with others who left.
+    # Players who left rank behind all who stayed, tied with others who left.
     by_hand = ([1, 2], [2, 2, 1], [4, 1, 2, 4], [1, 2])
     for seats, places in zip(HISTORY, by_hand, strict=True):
         names = [name for name, _, _ in seats]
@@ -60,7 +60,7 @@ def test_a_small_history_comes_to_what_openskill_says() -> None:
         assert ours[name].spread == pytest.approx(theirs[name].sigma)
 
 
-def test_computers_of_a_level_are_one_player_whichever_seats_they_have() -> None:
+def test_computers_of_a_level_are_one_player_whatever_seats_they_have() -> None:
     game = [
         a_seat(0, ("Anna", 2, True), user=1),
         a_seat(1, ("Gaius", 1, True), computer="tiro"),
@@ -73,13 +73,13 @@ def test_computers_of_a_level_are_one_player_whichever_seats_they_have() -> None
     assert BEGINNER.mean < first.mean < rate(game[:2], [None] * 2)[1][1].mean
 
 
-def test_a_beginner_is_shown_at_1400_and_as_uncertain() -> None:
+def test_a_beginner_is_shown_as_1400_and_uncertain() -> None:
     assert (figure(BEGINNER), is_uncertain(BEGINNER)) == (1400, True)
     known = Rating(BEGINNER.mean + 10, 4.0)
     assert (figure(known), margin(known), is_uncertain(known)) == (1540, 56, False)
 
 
-def test_who_left_comes_behind_who_stayed_and_behind_who_left_later_whatever_the_seat_came_to() -> None:
+def test_players_who_left_rank_behind_those_who_stayed_and_those_who_left_later() -> None:
     def seat(number: int, place: int, until: int | None, *, stayed: bool = False) -> RatedSeat:
         return replace(a_seat(number, ("A", place, stayed), user=number + 1), until=until)
 

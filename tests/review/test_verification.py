@@ -1,4 +1,4 @@
-"""Records that somebody hands in: what plays as it says is taken, and nothing else."""
+"""Records that people upload: those that replay exactly are accepted, all others are refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def unfinished(game: str) -> bytes:
-    """What a release handed out of a game that was canceled after forty moves, or before its last."""
+    """Return the record of a game that was canceled after forty moves, or before its last one."""
     return (GAMES / game / "unfinished.json").read_bytes()
 
 
@@ -35,7 +35,7 @@ def wrong(game: str, record: Any) -> Wrong:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_record_that_was_handed_out_is_taken_up(game: str) -> None:
+def test_a_record_that_was_downloaded_is_accepted(game: str) -> None:
     title, record = verified(TITLES, unfinished(game))
     assert title is TITLES[game]
     assert record.entries
@@ -43,14 +43,14 @@ def test_a_record_that_was_handed_out_is_taken_up(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_of_a_game_that_is_over_there_is_nothing_to_take_up(game: str) -> None:
+def test_the_record_of_a_finished_game_is_refused(game: str) -> None:
     for file in (GAMES / game / "records").iterdir():
         first, *_ = file.read_text().splitlines()
         assert wrong(game, json.loads(first)).key == "load-over"
 
 
 def places(value: Any, *before: str | int) -> list[tuple[str | int, ...]]:
-    """Where in a record there is something to change."""
+    """Return the places in a record at which something can be changed."""
     if isinstance(value, dict) and value:
         return [place for key, inside in value.items() for place in places(inside, *before, key)]
     if isinstance(value, list) and value:
@@ -79,9 +79,9 @@ def other(value: Any, data: st.DataObject) -> Any:
 @pytest.mark.parametrize("game", TITLES)
 @settings(max_examples=25)
 @given(data=st.data())
-def test_whatever_one_thing_is_changed_the_record_is_refused(game: str, data: st.DataObject) -> None:
+def test_a_record_with_any_single_change_is_refused(game: str, data: st.DataObject) -> None:
     record = json.loads(unfinished(game))
-    # Which rules hold, and which moves computers chose, nothing proves: a game goes on under either.
+    # Nothing proves the rules version and the moves of computers: a game continues under either.
     free = [place for place in places(record) if place[0] != "rules_version" and place[-1] != "computer"]
     *way, last = data.draw(st.sampled_from(free), "place")
     inside = record
@@ -92,7 +92,7 @@ def test_whatever_one_thing_is_changed_the_record_is_refused(game: str, data: st
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_move_more_or_less_is_refused(game: str) -> None:
+def test_a_record_with_an_added_or_a_missing_move_is_refused(game: str) -> None:
     record = json.loads(unfinished(game))
     moves = record["entries"]
     middle = len(moves) // 2
@@ -100,7 +100,7 @@ def test_a_move_more_or_less_is_refused(game: str) -> None:
         wrong(game, record | {"entries": changed})
 
 
-def test_the_first_thing_that_is_wrong_is_named() -> None:
+def test_the_first_fault_is_named() -> None:
     record = json.loads(unfinished("praetor"))
     record["entries"][30]["seat"] = 7
     record["entries"][12]["drawn"] = [3]
@@ -111,7 +111,7 @@ def test_the_first_thing_that_is_wrong_is_named() -> None:
     assert (found.key, found.arguments["number"]) == ("load-refused", 6), "with move 5 the game is over"
 
 
-def test_nobody_leaves_twice_nor_after_the_end() -> None:
+def test_nobody_leaves_twice_or_after_the_end() -> None:
     for seats, key in ((2, "load-refused"), (3, "load-gone")):
         played = Recorder(TITLES["marble"].game, seats, {}, bytes(SEED_BYTES))
         for _ in range(2):
@@ -120,7 +120,7 @@ def test_nobody_leaves_twice_nor_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_the_longest_games_are_taken_up_up_to_their_last_move(game: str) -> None:
+def test_the_longest_games_are_accepted_up_to_their_last_move(game: str) -> None:
     rules = TITLES[game].game
     whole = random_game(rules, rules.seats[-1], {}, "as long as it takes").record()
     played = Recorder(rules, whole.seats, whole.options, bytes.fromhex(whole.seed))
@@ -138,7 +138,7 @@ def test_the_longest_games_are_taken_up_up_to_their_last_move(game: str) -> None
     assert len(content) < MOST_BYTES / 5
 
 
-def test_players_may_come_and_go_but_not_for_ever() -> None:
+def test_players_may_leave_and_return_only_so_often() -> None:
     rules = TITLES["provincia"].game
     for times, key in ((MOST_COMINGS, None), (MOST_COMINGS + 1, "load-comings")):
         played = Recorder(rules, 3, {}, bytes(SEED_BYTES))
@@ -151,7 +151,7 @@ def test_players_may_come_and_go_but_not_for_ever() -> None:
             assert wrong("provincia", json.loads(content)).key == key
 
 
-def test_an_instruction_for_no_question_of_the_game_is_refused() -> None:
+def test_an_instruction_for_an_unknown_question_is_refused() -> None:
     record = Recorder(TITLES["marble"].game, 2, {}, bytes(SEED_BYTES)).record()
     instruct = {"type": "instruct", "decision": "nothing", "way": ASK}
     entries = [{"seat": 0, "move": instruct, "drawn": []}]
@@ -159,7 +159,7 @@ def test_an_instruction_for_no_question_of_the_game_is_refused() -> None:
     assert (found.key, found.arguments["reason"]) == ("load-refused", text("refusal-instruction"))
 
 
-def test_a_game_that_takes_a_core_too_long_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_takes_too_much_cpu_time_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     passed = count(step=0.3)
     monkeypatch.setattr(verification, "thread_time", lambda: next(passed))
     found = wrong("praetor", json.loads(unfinished("praetor")))
@@ -174,7 +174,7 @@ def test_a_game_that_takes_a_core_too_long_is_not_played_to_its_end(monkeypatch:
         ({"entries": [{"seat": 0, "move": {}, "drawn": ["x"]}]}, "entries[0].drawn[0]"),
     ],
 )
-def test_what_is_missing_or_of_another_kind_is_named(change: dict[str, Any], part: str) -> None:
+def test_a_part_that_is_missing_or_of_another_type_is_named(change: dict[str, Any], part: str) -> None:
     found = wrong("praetor", json.loads(unfinished("praetor")) | change)
     assert (found.key, found.arguments) == ("load-part", {"part": part})
 
@@ -218,12 +218,12 @@ def test_what_is_missing_or_of_another_kind_is_named(change: dict[str, Any], par
         ("digest", "00", "load-digest"),
     ],
 )
-def test_what_is_out_of_bounds_is_refused_before_it_costs_anything(part: str, value: Any, key: str) -> None:
+def test_a_value_out_of_bounds_is_refused(part: str, value: Any, key: str) -> None:
     record = json.loads(unfinished("praetor"))
     assert wrong("praetor", record | {part: value}).key == key
 
 
-def test_what_is_no_record_at_all_is_refused() -> None:
+def test_a_file_that_is_no_record_is_refused() -> None:
     for content, key in (
         (b"", "no-record"),
         (b"[" * 200_000, "no-record"),

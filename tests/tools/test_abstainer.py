@@ -1,4 +1,4 @@
-"""A level without something leaves it alone, and plays as before where it is not at hand."""
+"""A level without a deed avoids it, and otherwise plays as before."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ GAME = TITLE.game
 
 
 def deeds(player: str, view: AnyView) -> list[str]:
-    """What the deeds of the player's next move are called."""
+    """Return the keys of the deeds of the player's next move."""
     move = computer_player(TITLE, player, b"a test").choose(view)
     return [deed.key for deed in deeds_of(foresee(GAME, view, move).events)]
 
 
-def test_a_level_without_a_deed_does_something_else_instead() -> None:
+def test_a_level_without_a_deed_does_something_else() -> None:
     state = GAME.new(2, {}, seed_bytes("without"))
     while GAME.asked(state)[0].kind() != "take-action":
         seat = GAME.asked(state)[0].seat

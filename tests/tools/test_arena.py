@@ -16,14 +16,14 @@ ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 
 
 class First:
-    """A player of one's own: the first move that is offered."""
+    """A custom player: the first legal move."""
 
     def choose(self, view):
         return next(all_moves(view.decision.forms(view)))
 
 
 class Cheat:
-    """Draws twice the same tile."""
+    """Plays the first legal move, and illegal ones from ply 4 on."""
 
     def choose(self, view):
         move = next(all_moves(view.decision.forms(view)))
@@ -31,7 +31,7 @@ class Cheat:
 
 
 class Mute:
-    """Says nothing."""
+    """Returns no move."""
 
     def choose(self, view):
         return None
@@ -43,13 +43,13 @@ def test_each_deal_is_played_once_from_every_seat() -> None:
     assert {match.players for match in matches} == {("tiro", "random"), ("random", "tiro")}
 
 
-def test_whoever_is_named_last_sits_on_the_seats_that_are_left() -> None:
+def test_the_player_named_last_takes_the_seats_that_are_left() -> None:
     matches = list(arrange_matches("praetor", 4, ["veteranus", "tiro"], 4, 1, {}))
     assert all(sorted(match.players) == ["tiro", "tiro", "tiro", "veteranus"] for match in matches)
     assert [match.players.index("veteranus") for match in matches] == [0, 1, 2, 3]
 
 
-def test_players_who_are_all_alike_play_each_deal_once() -> None:
+def test_identical_players_play_each_deal_once() -> None:
     assert [match.deal for match in arrange_matches("marble", 3, ["random"], 2, 1, {})] == [1, 2]
 
 
@@ -61,12 +61,14 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
         ("praetor", 2, ["no.such:Player"], "can't be imported"),
     ],
 )
-def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
+def test_impossible_matches_are_refused_with_a_reason(
+    game: str, seats: int, players: list[str], said: str
+) -> None:
     with pytest.raises(CannotRun, match=said):
         list(arrange_matches(game, seats, players, 2, 1, {}))
 
 
-def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
+def test_a_game_counts_for_every_player_with_points_times_and_its_ending() -> None:
     match = ArenaMatch("marble", ("random", ONE_MOVE_ALIKE), (), 1)
     played = play_match(match)
     assert played.points == play_match(match).points
@@ -84,14 +86,14 @@ def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
     assert ends.startswith("ended: ")
 
 
-def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() -> None:
+def test_an_interval_narrows_with_more_games_and_stays_within_0_and_1() -> None:
     assert interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
     assert interval(1.0, 20)[1] == pytest.approx(1.0)
     wide, narrow = interval(0.75, 40), interval(0.75, 400)
     assert wide[0] < narrow[0] < 0.75 < narrow[1] < wide[1]
 
 
-def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_custom_player_can_be_named_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     names = f"random,{ONE_MOVE_ALIKE}"
     assert main(["arena", "marble", "--players", names, "--games", "2", "--seed", "3"]) == 0
     printed = capsys.readouterr()
@@ -111,7 +113,7 @@ def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFi
         ("Mute", "with None: That is no move"),
     ],
 )
-def test_a_player_who_plays_what_is_not_allowed_gets_a_sentence(
+def test_an_illegal_move_of_a_custom_player_is_reported_in_a_sentence(
     player: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     names = f"random,tests.tools.test_arena:{player}"

@@ -1,4 +1,4 @@
-"""Balance: what is seen of games, what is counted of it, and the page that tells it."""
+"""Balance: what is counted in games, and the page that reports it."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ GAMES = [
 RUN = BalanceRun("typed so", GAMES)
 
 
-def test_seats_are_counted_in_turn_order_and_shared_wins_in_parts() -> None:
+def test_seats_are_counted_in_turn_order_and_shared_wins_as_fractions() -> None:
     *_, row = seats_table([RUN]).splitlines()
     assert row == "| 2 | 4 | 62 % (22 to 91) | 38 % (9 to 78) |"
 
 
-def test_a_chapter_tells_the_command_the_scores_and_what_nobody_ever_used() -> None:
+def test_a_chapter_has_the_command_the_scores_and_what_nobody_ever_used() -> None:
     told = list(balance_chapter("marble", [RUN]))
     assert told[0] == "```\ntyped so\n```"
     assert "| 2 | 24 | 20 to 30.2 | 10 to 40 | 28.2 | 30 | 9 turns |" in told[4]
@@ -51,19 +51,19 @@ def test_a_chapter_tells_the_command_the_scores_and_what_nobody_ever_used() -> N
     assert "Temple" not in buildings
 
 
-def test_who_uses_a_thing_is_who_has_more_of_it_than_the_mean_of_the_table() -> None:
+def test_a_user_of_a_thing_has_more_of_it_than_the_mean_of_the_table() -> None:
     worth = worth_of_thing(
         [[(seat.won, seat.used["buildings"].get("temple", 0)) for seat in game.seats] for game in GAMES]
     )
     assert worth is not None
-    # in the second game both had one: it says nothing
+    # the second game doesn't count: both had one
     assert worth.more == 3
     assert worth.ratio == pytest.approx(2 / 1.5)
     assert worth.users == 0.75
     assert (worth.mean, worth.winners, worth.others) == (1.25, pytest.approx(1.4), 1.0)
 
 
-def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_tables() -> None:
+def test_the_worth_of_a_thing_is_measured_in_fair_shares_of_all_tables() -> None:
     two = [((1.0, 1), (0.0, 0))] * 60 + [((0.0, 1), (1.0, 0))] * 40
     four = [((1.0, 1), *[(0.0, 0)] * 3)] * 30 + [((0.0, 1), (1.0, 0), *[(0.0, 0)] * 2)] * 70
     found = worth_of_thing([*two, *four])
@@ -75,7 +75,7 @@ def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_tables() 
     assert worth_of_thing([[(1, 1), (0, 1)]]) is None
 
 
-def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
+def test_the_first_player_is_the_first_seat_that_is_counted() -> None:
     match = ArenaMatch("praetor", ("random",) * 3, (("first_seat", "2"),), 1)
     state = match.begun()
     for _ in match_moves(match, state):
@@ -87,7 +87,7 @@ def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
     assert watched.length == f"{state.round} rounds"
 
 
-def test_a_chapter_of_a_page_is_written_and_what_else_stands_there_stays(
+def test_a_chapter_is_replaced_and_the_rest_of_the_page_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -112,7 +112,7 @@ def test_a_chapter_of_a_page_is_written_and_what_else_stands_there_stays(
         (["marble", "--seats", "9"], "2 to 4 players"),
     ],
 )
-def test_what_cannot_be_played_is_said(
+def test_impossible_games_are_refused_with_a_reason(
     typed: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["balance", *typed]) == 1

@@ -1,4 +1,4 @@
-"""The bench measures what it says."""
+"""The benchmarks measure what they say."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def test_random_play_and_positions_are_measured() -> None:
 
 
 @pytest.mark.soak
-def test_all_of_the_bench_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_whole_benchmark_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "marble", "--quick"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured["pictures"]["marble"]["2"]["table bytes"]["median"] > 10_000
 
 
-def test_times_are_told_by_values_that_were_measured() -> None:
+def test_quantiles_are_values_that_were_measured() -> None:
     assert harness.quantile([3.0, 1.0, 2.0, 10.0], 0.5) == 3.0
     assert harness.spread([3.0, 1.0, 2.0, 10.0], 0.95) == {"median": 3.0, "p95": 10.0}
     assert harness.spread([], 0.95) == {}
 
 
-async def test_an_act_is_timed_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_timing_returns_the_result_and_the_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count(0, 0.25)
     monkeypatch.setattr(harness, "perf_counter", lambda: next(clock))
     assert harness.timed(lambda: "done") == ("done", 250.0)

@@ -1,4 +1,4 @@
-"""Growth is measured: what a game takes, what moves and starts take among many, what statistics of them take."""
+"""The benchmark of growth: the size of games, and the times of moves, starts and statistics in a large store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games import TITLES
 from tools.bench import growth
 
 
-def test_growth_tells_what_games_take_and_how_a_full_file_compares_with_an_empty_one(
+def test_growth_measures_sizes_of_games_and_compares_a_full_with_an_empty_store(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = next(iter(TITLES))

@@ -1,4 +1,4 @@
-"""The bench of reading: what turns ask of players who click."""
+"""The benchmark of reading: what turns ask of players who click."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
         assert turn.public_words > 0
 
 
-def test_rows_show_median_and_nine_tenths_by_question_and_by_round() -> None:
+def test_rows_show_the_median_and_the_90th_percentile_by_question_and_by_round() -> None:
     turns = [
         MeasuredTurn(0, f"{number // 2} rounds", "build" if number % 2 else "take-action", number)
         for number in range(20)
@@ -63,7 +63,7 @@ def test_rows_show_median_and_nine_tenths_by_question_and_by_round() -> None:
     assert rows["a round, as the game counts"].figures["taps"] == (17, 33)
 
 
-def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_difference() -> None:
+def test_a_move_in_another_order_is_the_same_only_if_order_does_not_matter() -> None:
     tiles = ("bath", "temple")
     form = Form(Draw, tile=tiles, other=tiles)
     assert not same_move(form, Draw("bath", "temple"), Draw("temple", "bath"))
@@ -71,6 +71,6 @@ def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_dif
     assert not same_move(form, Draw("bath", "bath"), Draw("temple", "bath"))
 
 
-def test_what_can_not_be_played_is_refused() -> None:
+def test_an_impossible_number_of_seats_is_refused() -> None:
     with pytest.raises(CannotRun, match="9 seats"):
         reading.run_bench_reading(games=["praetor"], seats=[9], languages=["en"], turns=1)

@@ -1,4 +1,4 @@
-"""`python -m tools`: the list of tools, and that each takes its options and says what is wrong with them."""
+"""`python -m tools`: the list of tools, their options, and the error messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.load.run import LoadSettings
 OF_A_GAME = ("selfplay", "arena", "balance", "bench", "bench-reading", "lessons", "weights", "win-chances")
 
 
-def test_without_a_name_all_tools_are_listed_with_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_name_all_tools_are_listed_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     said = capsys.readouterr().out
     for name, (_, line) in TOOLS.items():
@@ -26,7 +26,7 @@ def test_without_a_name_all_tools_are_listed_with_a_line_each(capsys: pytest.Cap
         assert line in said
 
 
-def test_a_tool_that_there_is_not_is_refused_with_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_tool_is_refused_with_the_list_of_tools(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["dance"]) == 2
     said = capsys.readouterr().err
     assert 'Unknown command "dance"' in said
@@ -40,7 +40,7 @@ def test_each_tool_has_help(tool: str, capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("tool", OF_A_GAME)
-def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(
+def test_an_unknown_game_is_refused_with_the_list_of_games(
     tool: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([tool, "chess"]) == 2
@@ -59,7 +59,7 @@ def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(
         ("replay", "--file requires an argument"),
     ],
 )
-def test_what_cannot_be_understood_is_refused(
+def test_invalid_options_are_refused_without_printing_the_password(
     typed: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(typed.split()) == 2
@@ -68,7 +68,7 @@ def test_what_cannot_be_understood_is_refused(
     assert "secret" not in told
 
 
-def test_without_their_extra_tools_say_what_to_install(
+def test_tools_without_their_packages_say_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command_line, "find_spec", lambda name: None)
@@ -76,7 +76,7 @@ def test_without_their_extra_tools_say_what_to_install(
     assert 'pip install ".[tools]"' in capsys.readouterr().err
 
 
-def test_options_come_to_the_tool_as_they_were_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_are_passed_to_the_tool_as_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[object, ...]] = []
 
     def noted(run):
@@ -99,7 +99,7 @@ def test_options_come_to_the_tool_as_they_were_typed(monkeypatch: pytest.MonkeyP
     )
 
 
-def test_a_pipe_that_is_closed_early_is_no_fault(
+def test_a_pipe_that_is_closed_early_prints_no_error(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     selfplay = import_module("tools.selfplay")

@@ -1,4 +1,4 @@
-"""The page of licenses says what an installed bot is made of."""
+"""The page of licenses lists what an installed bot consists of."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_package_of_the_image_is_on_the_page_with_its_license() -> None:
         assert f"| {name} | {license} |" in lines, "write the page anew: python -m tools licenses"
 
 
-def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_page() -> None:
+def test_every_library_inside_a_wheel_is_known_and_copyleft_ones_are_on_the_page() -> None:
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     found = bundled()
     assert {("x264", "av"), ("asound", "av")} <= found
@@ -48,5 +48,5 @@ def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_
         ("something.else", "something.else"),
     ],
 )
-def test_a_library_is_known_by_its_file_and_what_is_not_stands_as_it_is(file: str, library: str) -> None:
+def test_the_name_of_a_library_is_taken_from_its_file(file: str, library: str) -> None:
     assert library_of(file) == library

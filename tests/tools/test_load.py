@@ -1,4 +1,4 @@
-"""Load: what was lost or doubled is seen, and bots that are killed all the time lose and double nothing."""
+"""Load: it detects lost and duplicated messages, and bots that are killed again and again cause none."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tools.load.run import LoadSettings, run_load
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
-    """The figures of a load in which nothing is lost."""
+    """Run a load in which nothing is lost; return its figures."""
     status = run_load(LoadSettings(**({"rate": 4.0, "minutes": 0.05} | given)))
     said = capsys.readouterr().out
     assert status == 0, said
@@ -41,7 +41,7 @@ def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
     return figures
 
 
-def test_bots_that_are_killed_all_the_time_lose_and_double_nothing(
+def test_bots_that_are_killed_lose_and_duplicate_nothing(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     figures = run(capsys, channels=2, kills=3, faults=True)
@@ -51,7 +51,7 @@ def test_bots_that_are_killed_all_the_time_lose_and_double_nothing(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("processes", [1, 2])
-def test_bots_that_are_killed_150_times_lose_and_double_nothing(
+def test_bots_that_are_killed_150_times_lose_and_duplicate_nothing(
     capsys: pytest.CaptureFixture[str], processes: int
 ) -> None:
     figures = run(capsys, kills=150, faults=True, processes=processes, seed=processes)
@@ -60,7 +60,7 @@ def test_bots_that_are_killed_150_times_lose_and_double_nothing(
 
 
 @pytest.mark.soak
-def test_a_load_tells_how_long_everything_took(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_load_reports_how_long_everything_took(capsys: pytest.CaptureFixture[str]) -> None:
     figures = run(capsys, minutes=0.2, processes=2)
     assert figures["moves"] > 0
     for measured in ("acknowledged ms", "durable ms", "picture ms"):
@@ -69,10 +69,10 @@ def test_a_load_tells_how_long_everything_took(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.soak
-def test_hostile_files_cost_nobody_fifty_milliseconds_of_acknowledgment(
+def test_hostile_files_delay_acknowledgments_by_at_most_50_milliseconds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The better of two runs each, taken in turns: what else the machine does comes and goes."""
+    """Compares the better of two alternating runs each, because what else the machine does varies."""
     chance = Random(seeded("loaders"))
     for number in range(300):
         (tmp_path / f"{number:03}.json").write_bytes(hostile(chance)[1])
@@ -85,7 +85,7 @@ def test_hostile_files_cost_nobody_fifty_milliseconds_of_acknowledgment(
 
 
 @pytest.mark.soak
-def test_a_load_that_is_told_to_stop_leaves_no_bot_behind(tmp_path: Path) -> None:
+def test_a_load_that_is_terminated_leaves_no_bot_running(tmp_path: Path) -> None:
     load = subprocess.Popen(
         [sys.executable, "-m", "tools", "load", "--minutes", "5"], env=bot_environment(), cwd=tmp_path
     )
@@ -100,22 +100,22 @@ def test_a_load_that_is_told_to_stop_leaves_no_bot_behind(tmp_path: Path) -> Non
 
 
 def children(process: int) -> list[str]:
-    """The processes that a process has started."""
+    """Return the ids of a process's children."""
     said = subprocess.run(
         ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=False
     )
     return [child for child in said.stdout.split() if Path("/proc", child, "cmdline").read_text()]
 
 
-def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:
+def test_quantiles_of_buckets_are_interpolated_within_them() -> None:
     counted = Counter({0.1: 90, 0.2: 10})
     assert bucket_quantile(counted, 0.45) == 50.0
     assert bucket_quantile(counted, 0.95) == 150.0
     assert bucket_quantile(Counter(), 0.5) is None
 
 
-class Told:
-    """A game that has begun, whose start is marked as sent."""
+class StartedGames:
+    """Two started games, whose announcements are marked as sent."""
 
     def __init__(
         self, path: Path, server: DiscordServer, tables: Tables, announcements: list[Announcement]
@@ -127,7 +127,7 @@ class Told:
         self.announcements = announcements
 
     def post(self, announcement: Announcement, *more: dict[str, Any]) -> None:
-        """Let the announcement stand in its channel."""
+        """Post the announcement in its channel."""
         told = {"type": TEXT, "content": "told", "id": mark_of(announcement.nonce)}
         backend = self.server.backend
         backend.create_message(
@@ -135,7 +135,7 @@ class Told:
         )
 
     async def after_a_turn(self, wish: int | None) -> Account:
-        """What the ledger says when a turn of two moves was played by a wish, or by none."""
+        """Play a turn of two moves by that interaction, or by none; return the ledger's account."""
         table = await self.tables.repository.current(self.server.channels[1])
         assert table is not None
         (seat,) = table.asked_seats
@@ -148,7 +148,7 @@ class Told:
         return await self.account()
 
     async def account(self) -> Account:
-        """What the ledger says."""
+        """Return the ledger's account."""
         database = await SqliteDatabase.open(self.path)
         account = await self.ledger.account(database.read)
         await database.close()
@@ -156,7 +156,7 @@ class Told:
 
 
 @pytest.fixture
-async def told(tmp_path: Path) -> AsyncIterator[Told]:
+async def told(tmp_path: Path) -> AsyncIterator[StartedGames]:
     store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
     tables = Tables(store, TITLES, time.time)
     server = DiscordServer(channels=2)
@@ -168,11 +168,11 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     announcements = await store.outbox.waiting(time.time())
     for announcement in announcements:
         await store.outbox.mark_sent(announcement, message=1, now=time.time())
-    yield Told(tmp_path / "told.sqlite3", server, tables, announcements)
+    yield StartedGames(tmp_path / "told.sqlite3", server, tables, announcements)
     await store.close()
 
 
-async def test_what_stands_once_in_its_channel_is_in_order(told: Told) -> None:
+async def test_announcements_posted_once_are_in_order(told: StartedGames) -> None:
     for announcement in told.announcements:
         told.post(announcement)
     account = await told.account()
@@ -180,30 +180,30 @@ async def test_what_stands_once_in_its_channel_is_in_order(told: Told) -> None:
     assert account.announcements == len(told.announcements) > 0
 
 
-async def test_what_is_marked_as_sent_and_stands_nowhere_is_lost(told: Told) -> None:
+async def test_an_announcement_marked_as_sent_but_not_posted_is_lost(told: StartedGames) -> None:
     for announcement in told.announcements[1:]:
         told.post(announcement)
     assert len((await told.account()).lost) == 1
 
 
-async def test_what_stands_there_twice_is_doubled(told: Told) -> None:
+async def test_an_announcement_posted_twice_is_a_duplicate(told: StartedGames) -> None:
     for announcement in [*told.announcements, told.announcements[0]]:
         told.post(announcement)
     assert len((await told.account()).doubled) == 1
 
 
-async def test_the_moves_of_one_turn_are_one_wish(told: Told) -> None:
+async def test_the_moves_of_one_turn_belong_to_one_interaction(told: StartedGames) -> None:
     assert (await told.after_a_turn(wish=77)).doubled == [
         "interaction 77 was carried out, and nobody made it"
     ]
 
 
-async def test_a_turn_that_nobody_wished_for_is_a_fault(told: Told) -> None:
+async def test_a_turn_without_an_interaction_is_a_fault(told: StartedGames) -> None:
     faults = [f"move {revision} of table 2 was nobody's wish" for revision in (2, 3)]
     assert (await told.after_a_turn(wish=None)).doubled == faults
 
 
-async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
+async def test_a_revision_that_a_card_shows_but_is_not_stored_is_lost(told: StartedGames) -> None:
     table = told.announcements[0].table_id
     button = {"type": 2, "style": 1, "label": "Move", "custom_id": f"ludi:move:{table}:7"}
     for announcement in told.announcements:
@@ -211,20 +211,20 @@ async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
     assert (await told.account()).lost == [f"table {table} was shown at revision 7, and is stored at 1"]
 
 
-class Hearing(Session):
-    """A session that keeps what it heard last."""
+class ListeningSession(Session):
+    """A session that keeps the last event."""
 
     def dispatch(self, event: str, data: Mapping[str, Any]) -> None:
         self.heard = data
 
 
-async def test_a_file_that_a_user_hands_in_is_read_where_the_interaction_says() -> None:
+async def test_a_file_that_a_user_uploads_is_served_at_the_url_in_the_interaction() -> None:
     server = DiscordServer()
     option = {"type": 11, "name": "file", "description": "a record", "required": True}
     load = {"type": 1, "name": "load", "description": "go on", "options": [option]}
     server.backend.register_commands(None, [{"name": "game", "type": 1, "options": [load]}])
     async with server.running(), ClientSession() as bot:
-        server.gateway.sessions[0] = session = Hearing("session", [0, 1])
+        server.gateway.sessions[0] = session = ListeningSession("session", [0, 1])
         server.command(1, "game load", file=b"[]")
         data = session.heard["data"]
         (attachment,) = data["resolved"]["attachments"].values()
@@ -235,7 +235,7 @@ async def test_a_file_that_a_user_hands_in_is_read_where_the_interaction_says() 
     assert server.files_read == 1
 
 
-async def test_what_discord_would_not_have_taken_is_a_fault(told: Told) -> None:
+async def test_a_message_that_discord_would_refuse_is_a_fault(told: StartedGames) -> None:
     for announcement in told.announcements:
         told.post(announcement)
     messages = f"/channels/{told.server.channels[0]}/messages"

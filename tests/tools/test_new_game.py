@@ -1,4 +1,4 @@
-"""A new game made from the example has a name of its own, and plays at once."""
+"""A new game made from the example has a name of its own, and can be played at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tools.options import CannotRun
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Another checkout, with nothing but the registry."""
+    """Another checkout, with nothing but the registry of games."""
     registry = tmp_path / "bot/games/__init__.py"
     registry.parent.mkdir(parents=True)
     registry.write_text(
@@ -31,7 +31,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_new_game_is_named_in_the_registry_in_one_line(checkout: Path) -> None:
+def test_a_new_game_is_named_in_one_line_of_the_registry(checkout: Path) -> None:
     before = (checkout / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
     new_game.make("hortus", checkout)
     after = (checkout / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
@@ -39,7 +39,7 @@ def test_a_new_game_is_named_in_the_registry_in_one_line(checkout: Path) -> None
     assert line == before[after.index(line)].replace(")", ', "hortus")')
 
 
-def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Path) -> None:
+def test_a_new_game_has_every_kind_of_file_and_no_trace_of_the_example(checkout: Path) -> None:
     new_game.make("hortus", checkout)
     made = [
         path
@@ -51,7 +51,7 @@ def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Pa
     assert not any("tools.example" in text or '"example' in text for text in texts)
 
 
-def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_plays_like_the_example(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new_game.make("hortus", checkout)
     monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(checkout / "bot/games")])
     title: Title = import_module("bot.games.hortus.title").TITLE
@@ -61,12 +61,12 @@ def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("name", ["", "x", "Hortus", "my game", "../up", "class", "4th"])
-def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
+def test_an_invalid_name_is_refused(name: str, checkout: Path) -> None:
     with pytest.raises(CannotRun, match="can't be the name of a game"):
         new_game.check_name(name, checkout)
 
 
-def test_a_game_that_is_there_is_not_written_over() -> None:
+def test_an_existing_game_is_not_overwritten() -> None:
     with pytest.raises(CannotRun, match="exists already"):
         new_game.run_new_game(next(iter(bot.games.FOLDERS)))
 
@@ -83,10 +83,10 @@ ASKED_OF_GAMES = (
     "play",
     "review",
 )
-"""The folders of tests that ask something of each game; the conformance suite plays the models anyway."""
+"""Folders with tests of each game; the conformance suite plays the models anyway."""
 
 EVERY_GAME = re.compile(r"\b(TITLES|GAMES|FOLDERS|SUITE|UNPAINTED)\b")
-"""By what name tests know all games; the soak runs those files too that know none of them."""
+"""Names by which tests know all games; the soak also runs files without any of them."""
 
 
 @pytest.mark.parametrize(

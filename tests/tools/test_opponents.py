@@ -1,4 +1,4 @@
-"""Opponents to measure computers against: they play by the rules from views alone; none has a way to beat a legatus."""
+"""Opponents to measure computers against: they play legally from views alone, and none of them beats a legatus."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tools.selfplay import computer_player
 
 GAMES = 100
 MOST = 45
-"""So many of these games, of two, an opponent may win against a legatus."""
+"""How many of these two-player games an opponent may win against a legatus."""
 AT_A_TIME = 20
 
 PAIRS = [(game, name) for game, named in OPPONENTS.items() for name in named]
 
 
 @pytest.mark.parametrize(("game", "name"), PAIRS)
-def test_an_opponent_answers_by_what_it_can_know_and_always_alike(game: str, name: str) -> None:
+def test_an_opponent_decides_from_its_view_alone_and_is_deterministic(game: str, name: str) -> None:
     title = TITLES[game]
     state, seat = asked_after(title, 30, "opponents")
     view = title.game.view(state, seat)
@@ -31,7 +31,7 @@ def test_an_opponent_answers_by_what_it_can_know_and_always_alike(game: str, nam
     title.game.check(state, seat, *moves)
 
 
-def test_every_game_has_a_simple_player_and_two_opponents_at_least() -> None:
+def test_every_game_has_a_simple_player_and_at_least_two_opponents() -> None:
     assert OPPONENTS.keys() == TITLES.keys()
     assert all(SIMPLE in named and len(named) > 2 for named in OPPONENTS.values())
 

@@ -45,7 +45,7 @@ def test_selfplay_plays_the_same_games_for_the_same_seed(tmp_path: Path) -> None
     assert second == first[1:]
 
 
-def test_selfplay_stops_a_game_that_never_ends_and_says_how_it_happens_again(
+def test_selfplay_stops_a_game_that_never_ends_and_says_how_to_reproduce_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(selfplay, "MOST_MOVES", 3)
@@ -60,12 +60,12 @@ def test_selfplay_takes_options(tmp_path: Path) -> None:
     assert Record.from_json((tmp_path / "games").read_bytes()).options["boards"] == "all_b"
 
 
-def test_selfplay_says_why_there_is_no_such_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_selfplay_says_why_a_game_is_impossible(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_selfplay(seats=2, expert="on") == 1
     assert "3" in capsys.readouterr().err
 
 
-def test_a_failure_prints_what_reproduces_it_and_is_recorded(
+def test_a_failure_prints_how_to_reproduce_it_and_is_recorded(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     chosen = RandomPlayer.choose

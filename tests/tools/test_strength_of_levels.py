@@ -1,7 +1,7 @@
-"""How strong the levels are: a tiro as strong as a simple player, and each other level stronger than the one below it.
+"""How strong the levels are: a tiro is as strong as a simple player, and each level beats the one below it.
 
-The deals are always the same, so the same computers win the same games. Few games tell little: what fails here is
-surely not as strong as it should be.
+The deals are fixed, so the same computers win the same games. Few games say little, so only a level that is certainly
+too weak fails.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from tools.arena import ArenaScore, arena_scores, arrange_matches, on_all_cores,
 from tools.opponents import SIMPLE
 
 SIMPLE_WINS = (0.4, 0.6)
-"""A simple player should win such a share of its games with a tiro, of two."""
+"""The share of two-player games that a simple player should win against a tiro."""
 BETTER_WINS = 0.75
-"""A level should win such a share of its games with the one below it, of two, or more."""
+"""The share of two-player games that a level should win against the one below it, at least."""
 
 
 def score_of(player: str, other: str, game: str, games: int) -> ArenaScore:

@@ -1,4 +1,4 @@
-"""Pictures can be looked at as other people see them."""
+"""Pictures as other people see them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def colour_of(picture: Image.Image) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("colour", [(0, 0, 0), (255, 255, 255), (200, 30, 90)])
-def test_whoever_sees_all_colours_sees_the_picture(colour: tuple[int, int, int]) -> None:
+def test_full_color_vision_leaves_the_picture_unchanged(colour: tuple[int, int, int]) -> None:
     assert colour_of(as_seen(one_colour(*colour), ColorVision.ALL_COLOURS)) == pytest.approx(colour, abs=1)
 
 
@@ -31,12 +31,12 @@ def test_white_and_black_stay_white_and_black(eyes: ColorVision) -> None:
     assert colour_of(as_seen(one_colour(0, 0, 0), eyes)) == (0, 0, 0)
 
 
-def test_grey_has_the_same_amount_of_every_colour() -> None:
+def test_gray_has_the_same_amount_of_every_color() -> None:
     assert len(set(colour_of(as_seen(one_colour(220, 40, 10), ColorVision.GREY)))) == 1
 
 
 @pytest.mark.parametrize("eyes", [ColorVision.PROTANOPIA, ColorVision.DEUTERANOPIA])
-def test_red_and_green_come_closer_where_cones_are_missing(eyes: ColorVision) -> None:
+def test_red_and_green_are_closer_without_one_kind_of_cones(eyes: ColorVision) -> None:
     red, green = one_colour(190, 80, 40), one_colour(90, 130, 40)
 
     def distance(eyes: ColorVision) -> float:
@@ -46,7 +46,7 @@ def test_red_and_green_come_closer_where_cones_are_missing(eyes: ColorVision) ->
     assert distance(eyes) < distance(ColorVision.ALL_COLOURS) / 2
 
 
-def test_a_leaf_shows_the_picture_four_times(tmp_path: Path) -> None:
+def test_a_sheet_shows_the_picture_four_times(tmp_path: Path) -> None:
     Image.new("RGB", (1600, 1000)).save(tmp_path / "table.png")
     run_vision(tmp_path / "leaves", [tmp_path / "table.png"])
     names = {path.name for path in (tmp_path / "leaves").iterdir()}

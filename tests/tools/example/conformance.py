@@ -1,4 +1,4 @@
-"""What the conformance suite must know of the Garden."""
+"""What the conformance suite must know about the Garden."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tools.example.state import State, View
 
 
 def check(state: State) -> None:
-    """Fails for a position that can't be."""
+    """Fail for an impossible position."""
     assert [len(hand) for hand in state.hands] == state.seeds
     seeds = [seed for seed in state.hidden if seed] + [seed for hand in state.hands for seed in hand]
     assert len(set(seeds)) == len(seeds)
@@ -20,12 +20,12 @@ def check(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Whoever looks has as many seeds as they see."""
+    """Return whether the viewer has as many seeds as they see."""
     return view.viewer is None or view.seeds[view.viewer] == len(view.own_hand)
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of."""
+    """Return the amount of everything whose changes events report."""
     counted: Counter[tuple[int, str]] = Counter()
     for seat in range(state.seats):
         counted[seat, "coins"] = state.coins[seat]

@@ -11,7 +11,7 @@ PLAYING = Playing(GAME)
 
 
 def first_turn(seats: int = 2, **options: str) -> State:
-    """Everybody has hidden the first seed; seat 0 is to move."""
+    """Return a game in which everybody has hidden a seed and seat 0 is to move."""
     state: State = GAME.new(seats, options, b"garden")
     for seat in range(seats):
         GAME.play(state, seat, Hide(state.hands[seat][0]))
@@ -24,14 +24,14 @@ def test_planting_costs_the_price_of_each_point() -> None:
     assert state.planted == {"C3": 0}
 
 
-def test_olives_want_the_first_row_while_there_is_room() -> None:
+def test_olives_must_be_in_the_first_row_while_there_is_room() -> None:
     state = first_turn()
     assert PLAYING.refused(state, 0, Plant("olive", "B1", 1)) == "refusal-row"
     state.planted = {f"A{column}": 1 for column in range(1, 7)}
     PLAYING.play(state, 0, Plant("olive", "B1", 1))
 
 
-def test_a_seed_brings_its_number() -> None:
+def test_a_seed_scores_its_number() -> None:
     state = first_turn()
     (seed,) = state.hands[0]
     assert PLAYING.play(state, 0, Sow(seed)).points == [seed, 0]

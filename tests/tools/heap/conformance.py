@@ -1,4 +1,4 @@
-"""What the conformance suite must know of the Heap."""
+"""What the conformance suite must know about the Heap."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tools.heap.title import TITLE
 
 
 def check(state: AnyState) -> None:
-    """Fails for a position that can't be."""
+    """Fail for an impossible position."""
     assert state.left + sum(state.taken) == STONES
 
 
 def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of."""
+    """Return the amount of everything whose changes events report."""
     return Counter({(seat, "stones"): stones for seat, stones in enumerate(state.taken)})
 
 
