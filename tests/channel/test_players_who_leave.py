@@ -223,8 +223,17 @@ async def test_a_player_who_has_left_the_server_does_not_keep_an_abandoned_game_
     assert (await at.table()).status == "stopped"
 
 
-async def test_resigning_with_others_left_says_that_the_game_goes_on(at: Scene) -> None:
-    assert "the game goes on without you" in told(await at.anna.slash(at.channel, "game resign"))
+async def test_resigning_with_two_others_left_says_that_the_game_goes_on(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=3) as scene:
+        await scene.begin()
+        assert "the game goes on without you" in told(await scene.anna.slash(scene.channel, "game resign"))
+
+
+async def test_resigning_with_one_other_left_says_that_the_game_ends(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game resign")
+    assert "it is over, since only one player is left" in told(asked)
+    await at.anna.click(asked.response, label=label_of("resign"))
+    assert (await at.table()).status == "ended"
 
 
 async def test_resigning_against_computers_only_says_that_the_game_is_canceled(

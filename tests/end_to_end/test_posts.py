@@ -168,7 +168,7 @@ async def test_resigning_must_be_confirmed_and_the_others_can_give_the_seat_to_s
     await scene.carla.click(scene.card, label=label_of("join"))
     await scene.anna.click(scene.card, label=label_of("start"))
     asked = await scene.carla.slash(scene.channel, "game resign")
-    assert "permanently" in told(asked)
+    assert "the game goes on without you" in told(asked)
     await scene.carla.click(asked.response, label=label_of("resign"))
     assert "**Carla** leaves the game" in texts(scene.card)
     asked = await scene.anna.slash(scene.channel, "game replace", player="Carla", by=scene.mod)

@@ -109,9 +109,11 @@ async def take_back(context: Context, table: Table) -> None:
 
 async def ask_whether_to_leave(context: Context, table: Table, what: str) -> None:
     """Ask for confirmation of leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`)."""
-    locale = context.locale
-    alone = "-alone" if what == "resign" and is_last(table, context.user.id) else ""
-    sentence = table.words(locale)(f"{what}-sure{alone}", game=table.called(locale))
+    locale, follows = context.locale, ""
+    if what == "resign":
+        ends = sum(not seat.gone for seat in table.seats) == 2  # a game of one seat is over
+        follows = "-alone" if is_last(table, context.user.id) else "-ends" if ends else ""
+    sentence = table.words(locale)(f"{what}-sure{follows}", game=table.called(locale))
     await ask_confirmation(context, table, sentence, what)
 
 
