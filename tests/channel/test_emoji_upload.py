@@ -228,7 +228,7 @@ async def test_an_emoji_that_discord_refuses_does_not_stop_the_others(
     await one.look()
     assert sorted(bots.application.emojis) == NAMES[1:]
     assert one.upload.missing == 1
-    assert "Discord refuses the emoji ludi_gold; words stand for it" in caplog.text
+    assert "Discord refuses the emoji ludi_gold; words replace it" in caplog.text
 
 
 async def test_emojis_that_are_gone_are_uploaded_after_a_message_was_refused(bots: Bots) -> None:

@@ -433,7 +433,7 @@ def test_the_title_with_round_and_phase_is_never_truncated(
     monkeypatch.setattr(fonts, "mask", lambda text, style: (drawn.append(text), mask(text, style))[1])
     said = words(locale, "provincia")
     view = seen(sample(6, "cards"))
-    for phase in ("cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn"):
+    for phase in ("cities", "draft", "cards", "battle", "yields", "final_turn"):  # in which somebody is asked
         view.phase, view.draft = phase, None
         pictures.table.draw(view, Showing(("A",) * 6, said))
         titles = [text for text in drawn if text.endswith("…")]
