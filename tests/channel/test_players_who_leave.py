@@ -191,7 +191,7 @@ async def test_a_newcomer_who_has_left_gives_way_to_the_next_one(at: Scene) -> N
     assert "That person is no longer on this server." in refused
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.mod)
     await at.anna.click(asked.response, label=label_of("replace"))
-    assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
+    assert texts(at.card).startswith(f"Shall <@{at.mod.id}> take <@{at.ben.id}>’s seat?")
 
 
 async def test_a_computers_seat_can_be_given_to_a_person(tmp_path: Path) -> None:

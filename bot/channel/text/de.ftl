@@ -237,7 +237,7 @@ note-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Zi
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
-undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich habe die anderen gefragt, ob sie einverstanden sind.
+undo-proposed = Seitdem haben andere gezogen, etwas wurde aufgedeckt, oder dahin ging es schon zu oft zurück: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
@@ -245,7 +245,7 @@ pause-question = { $player } möchte { $paused ->
     [yes] die Pause beenden
    *[no] eine Pause: Die Uhr steht, niemand wird angepingt
 }. Einverstanden, { $others }?
-pause-proposed = Wer die Partie eröffnet hat, könnte das sofort tun; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+pause-proposed = Alle, die mitspielen, müssen einverstanden sein. Ich habe die anderen gefragt.
 pause-carried-out = Es ist sonst niemand da, den ich fragen könnte: Erledigt.
 pause-agreed = { $player } ist einverstanden; damit ist es erledigt.
 pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
@@ -272,11 +272,11 @@ stand-in-over = Du hast deinen Platz wieder.
 somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
 menu-somebody-else = Jemand von diesem Server …
 button-stand-in = Spielen lassen
-replace-question-player = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein; für die Wertung zählt das als Aufgeben.
-replace-question-most = { $newcomer }, übernimmst du den Platz von { $player }? Auch die meisten, die mitspielen, müssen einverstanden sein.
-replace-question-others = { $newcomer }, übernimmst du den Platz von { $player }? { $player } ist nicht da, darum müssen die meisten anderen am Tisch einverstanden sein; für { $player } zählt die Partie nicht.
+replace-question-player = Soll { $newcomer } den Platz von { $player } übernehmen? Beide müssen einverstanden sein; für die Wertung zählt das als Aufgeben.
+replace-question-most = Soll { $newcomer } den Platz von { $player } übernehmen? { $newcomer } und die meisten, die mitspielen, müssen einverstanden sein.
+replace-question-others = Soll { $newcomer } den Platz von { $player } übernehmen? { $player } ist nicht da, darum müssen { $newcomer } und die meisten anderen am Tisch einverstanden sein; für { $player } zählt die Partie nicht.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder wer dort saß, hat den Server verlassen: Du entscheidest allein.
-replace-sure-player = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein und hat damit für die Wertung aufgegeben. Soll ich?
+replace-sure-player = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage im Kanal; beide müssen einverstanden sein, und { $player } hat damit für die Wertung aufgegeben. Soll ich?
 replace-sure-most = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage im Kanal; die meisten, die mitspielen, müssen einverstanden sein. Soll ich?
 replace-sure-others = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. { $player } ist nicht da, darum frage ich die anderen im Kanal; die meisten müssen einverstanden sein. Soll ich?
 replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder { $player } hat den Server verlassen: { $newcomer } entscheidet allein. Soll ich fragen?

@@ -234,7 +234,7 @@ note-paused = The game is paused: the clock is stopped and no one is pinged. Mov
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
-undo-proposed = Others have moved since, or something was revealed, so I have asked the others whether they agree.
+undo-proposed = Others have moved since, something was revealed, or the game has gone back there too often, so I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the takeback goes through.
 undo-declined = { $player } doesn’t agree; the move stands.
 undo-noted = Noted. The takeback goes through once everyone has agreed.
@@ -242,7 +242,7 @@ pause-question = { $player } would like { $paused ->
     [yes] the game to go on now
    *[no] to pause the game: the clock is stopped, no one is pinged
 }. { $others }, do you agree?
-pause-proposed = The host could do that right away; you need everyone’s consent. I have asked the others.
+pause-proposed = Everyone who plays must agree. I have asked the others.
 pause-carried-out = There is no one else to ask: it is done.
 pause-agreed = { $player } agrees, so it is done.
 pause-declined = { $player } doesn’t agree; nothing changes.
@@ -272,11 +272,11 @@ stand-in-over = You have your seat back.
 somebody-else = { $player } has left this server. Who should take the seat? I’ll ask them before anything changes.
 menu-somebody-else = Someone on this server …
 button-stand-in = Let it play
-replace-question-player = { $newcomer }, will you take { $player }’s seat? { $player } must agree, too; for ratings, that counts as leaving the game.
-replace-question-most = { $newcomer }, will you take { $player }’s seat? Most of the players must agree, too.
-replace-question-others = { $newcomer }, will you take { $player }’s seat? { $player } is away, so most of the other players must agree; the game doesn’t count for { $player }.
+replace-question-player = Shall { $newcomer } take { $player }’s seat? Both must agree; for ratings, that counts as leaving the game.
+replace-question-most = Shall { $newcomer } take { $player }’s seat? { $newcomer } and most of the players must agree.
+replace-question-others = Shall { $newcomer } take { $player }’s seat? { $player } is away, so { $newcomer } and most of the other players must agree; the game doesn’t count for { $player }.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, no one has answered there in time, or its player has left the server: the decision is yours alone.
-replace-sure-player = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask both in the channel; { $player } must agree, and will have left the game as far as ratings go. Go ahead?
+replace-sure-player = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask in the channel; both must agree, and { $player } will have left the game as far as ratings go. Go ahead?
 replace-sure-most = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask in the channel; most of the players must agree. Go ahead?
 replace-sure-others = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. { $player } is away, so I’ll ask the others in the channel; most of them must agree. Go ahead?
 replace-sure-newcomer = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. It has been given up, no one has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
