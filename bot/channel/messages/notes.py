@@ -42,6 +42,8 @@ def note(
             return Post([told, *asked_lines(table, said, timing)])
         case "paused":
             told, ways = said("note-paused"), [table_button(said, "go-on", table)]
+        case "stopped" if not table.begun:  # it can't be read, so it has no file
+            told = said("lobby-stopped")
         case "sought":
             game, link, free = table.called(), link_of(table), table.title.game.seats[-1] - len(table.seats)
             told = said("sought", role=f"<@&{says.role}>", game=game, wanted=free, link=link)

@@ -322,6 +322,7 @@ resign-sure = Du würdest { $game } verlassen: Das Spiel geht ohne dich weiter, 
 resign-sure-ends = Wenn du { $game } verlässt, ist das Spiel zu Ende, denn es bleibt nur eine Person übrig: Gewertet wird der jetzige Stand, und du kommst auf den letzten Platz. Wirklich?
 resign-sure-alone = Außer dir spielt hier niemand selbst: Wenn du { $game } verlässt, wird das Spiel abgebrochen, ohne Ergebnis. Mit seiner Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo immer du willst. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis; mit der Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo ihr wollt. Wirklich?
+end-sure-closes = Damit wäre der Tisch von { $game } endgültig aufgelöst. Wirklich?
 kept = Alles bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
 resigned-alone = Du hast das Spiel verlassen; damit ist es abgebrochen.

@@ -322,6 +322,7 @@ resign-sure = You would leave { $game }: the game goes on without you, and you c
 resign-sure-ends = If you leave { $game }, it is over, since only one player is left: it is scored as it stands, and you come last. Are you sure?
 resign-sure-alone = No one else plays here in person: if you leave { $game }, it is canceled, without a result. With its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
 end-sure = That would cancel { $game } for everyone, without a result; with its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
+end-sure-closes = That would close the table of { $game } for good. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
 resigned-alone = You have left, so the game has been canceled.
