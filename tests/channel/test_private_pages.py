@@ -50,6 +50,13 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     assert said.startswith("The Garden is looking for players: one seat is taken.")
     assert str(alone.card.id) in said
     assert below == [label_of("rules")]
+    for _ in range(3):
+        await alone.bot.tables.lobbies.add_computer(alone.caller(alone.anna), "tiro")
+    said, _ = await here(alone.ben)
+    assert said.startswith("[The Garden](https://discord.com/channels/")
+    assert "hasn’t begun yet; all seats are taken." in said
+    for seat in (await alone.table()).seats[1:]:
+        await alone.bot.tables.lobbies.take_out_computer(alone.caller(alone.anna), seat.name)
     await alone.ben.click(alone.card, label=label_of("join"))
     await alone.anna.click(alone.card, label=label_of("start"))
     await alone.move(alone.anna)

@@ -91,7 +91,10 @@ taken-up = **Diese Partie geht weiter.** Ihre Datei ist geprüft, Zug für Zug: 
     [one] ein Zug
    *[other] { $moves } Züge
 }.
-taken-up-seats = **Besetzt: { $taken } von { $seats }.** Wähle deinen Platz im Menü:
+taken-up-seats = **Besetzt: { $taken } von { $seats }.**{ $free ->
+    [0] { "" }
+   *[other] {" "}Wähle deinen Platz im Menü:
+}
 taken-up-host = { $seat } – { $player } (hat eröffnet): { $standing }
 taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – frei: { $standing }
@@ -108,7 +111,7 @@ sought = { $role } { $game }: { $wanted ->
     [one] Noch eine Person
    *[other] Noch { $wanted } Personen
 } gesucht. { $link }
-menu-computers-full = Computer wegschicken …
+menu-computers-full = Einen Platz frei machen …
 computer-add = { $level } dazu
 computer-take-out = { $player } wegschicken
 seat-free = Platz für { $player } freigeben
@@ -229,7 +232,7 @@ kept-asked = { $player } möchte noch einmal spielen. { $others }, { $count ->
     [one] dich
    *[other] euch
 } freigehalten: *{ button-join }* nimmt ihn, *{ button-leave }* gibt ihn frei.
-settings-asked = { $player } hat geändert, was oder wie schnell gespielt wird. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
+settings-asked = Was oder wie schnell gespielt wird, hat sich geändert. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
 note-deserted = Die Partie ist abgebrochen: Alle, die mitgespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht sie weiter, wo immer ihr wollt.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Deshalb ist für niemanden die Zeit abgelaufen: Wem sie knapp wurde, der hat wieder ein Viertel davon. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
@@ -433,6 +436,7 @@ help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
 } besetzt. *{ button-join }* [am Tisch]({ $link }).
+help-lobby-full = [{ $game }]({ $link }) hat noch nicht begonnen; alle Plätze sind besetzt.
 help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = Du bist dran.
 help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.

@@ -91,7 +91,10 @@ taken-up = **This game goes on.** Its record has been checked, move by move: { $
     [one] one move
    *[other] { $moves } moves
 } so far.
-taken-up-seats = **Taken: { $taken } of { $seats }.** Choose yours in the menu:
+taken-up-seats = **Taken: { $taken } of { $seats }.**{ $free ->
+    [0] { "" }
+   *[other] {" "}Choose yours in the menu:
+}
 taken-up-host = { $seat } – { $player } (host): { $standing }
 taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – free: { $standing }
@@ -108,7 +111,7 @@ sought = { $role } { $game }: { $wanted ->
     [one] one more player
    *[other] { $wanted } more players
 } wanted. { $link }
-menu-computers-full = Remove a computer …
+menu-computers-full = Free a seat …
 computer-add = Add a { $level }
 computer-take-out = Remove { $player }
 seat-free = Free the seat kept for { $player }
@@ -226,7 +229,7 @@ kept-asked = { $player } would like to play again. { $others }, { $count ->
     [one] a seat is
    *[other] seats are
 } kept for you for a day: *{ button-join }* takes yours, *{ button-leave }* gives it up.
-settings-asked = { $player } has changed the options or the pace. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
+settings-asked = The options or the pace have changed. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
 note-deserted = The game has been canceled: its players have left this server. *{ button-record }* and `/{ command-game } { command-game-load }` continue it, anywhere.
 note-made-up = Sorry, I was away for a while. No one’s time ran out because of it: anyone short of time has a quarter of it back. The table says until when.
 note-pace = From now on – { $pace }.
@@ -433,6 +436,7 @@ help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
 } taken. *{ button-join }* [at the table]({ $link }).
+help-lobby-full = [{ $game }]({ $link }) hasn’t begun yet; all seats are taken.
 help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = it’s your move.
 help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.

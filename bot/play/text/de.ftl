@@ -18,7 +18,7 @@ refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
-refused-computer-already = Für { $player } spielt schon ein Computer.
+refused-computer-already = Den Platz von { $player } spielt schon ein Computer.
 refused-seat-not-free = { $player } spielt mit. Ein Computer kann weiterspielen, wenn jemand das Spiel oder den Server verlassen hat, keine Zeit mehr hat oder seit einer Woche nicht geantwortet hat; für dich selbst darfst du das immer.
 refused-replace-same = { $player } hat diesen Platz schon. Wähle jemand anderen oder einen Computer.
 refused-plays-already = Du spielst schon selbst.
@@ -34,7 +34,7 @@ refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das d
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
- }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wer eröffnet hat, kann im Menü am Tisch auch Computer dazusetzen.
+ }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wo Computer mitspielen dürfen, kann wer eröffnet hat im Menü am Tisch welche dazusetzen.
 refused-no-lessons = Für dieses Spiel gibt es noch keine Lektionen. `/{ command-game } { command-game-rules }` erklärt es.
 refused-no-such-lesson = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
 refused-no-such-term = Einen Begriff „{ $typed }“ hat das Spiel nicht. Ähnlich sind: { $near }.
@@ -76,7 +76,7 @@ refused-nudge-paused = Die Partie pausiert, darum wird niemand angepingt. Mit `/
 refused-nudge-absent = { $players } { $count ->
     [one] hat
    *[other] haben
-} diesen Server verlassen; anstupsen hilft nicht. Lass dort einen Computer weiterspielen, oder bitte jemand anderen, den Platz zu übernehmen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
+} diesen Server verlassen; anstupsen hilft nicht. Bitte jemand anderen, den Platz zu übernehmen, oder lass, wo Computer mitspielen dürfen, einen weiterspielen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
 refused-not-paused = Die Partie pausiert nicht mehr: Die Uhr läuft, und wer gefragt ist, kann ziehen.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
@@ -84,7 +84,7 @@ refused-nudge-resting = { $players } { $count ->
  } vor { $moment } nicht angepingt.
 refused-follow-seated = Du spielst hier selbst mit: Unter `/{ command-me } { command-me-settings }` wählst du, wie du angepingt wirst.
 refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
-refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
+refused-again-players = Eine Revanche kann nur verlangen, wer zuletzt noch mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
 refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
 refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
@@ -121,7 +121,7 @@ refused-load-gone = In dieser Datei geht { $player } in Zug { $number }, war da 
 refused-load-outcome = Das Ergebnis in dieser Datei passt nicht zu ihren Zügen. Jemand hat sie verändert.
 refused-load-digest = Die Züge in dieser Datei sind erlaubt, führen aber zu einem anderen Stand, als sie sagt. Jemand hat sie verändert.
 refused-load-over = Diese Partie ist zu Ende: Da gibt es nichts weiterzuspielen. Wo sie gespielt wurde, zeigt `/{ command-game } { command-game-replay }` sie Zug für Zug.
-refused-load-nobody = Noch sitzt niemand da: Wähle zuerst einen Platz im Menü.
+refused-load-nobody = Noch sitzt kein Mensch da: Wähle einen Platz im Menü, oder schicke dort erst einen Computer weg.
 refused-host-loaded = Das darf nur, wer diese Partie aufgenommen hat oder diesen Kanal verwalten darf.
 refused-not-loaded = Dieser Tisch geht nicht aus einer Datei weiter: *{ button-join }* gibt dir einen Platz.
 refused-seat-taken = Dieser Platz ist gerade besetzt worden. Im Menü unter dem Tisch steht, welche frei sind.

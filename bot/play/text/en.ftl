@@ -18,7 +18,7 @@ refused-seated-already = You already have a seat at this table.
 refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/{ command-game } { command-game-status }` shows you how it stands.
 refused-table-full = All { $most } seats are taken. You can watch, or open a table of your own in another channel.
-refused-computer-already = A computer is already playing for { $player }.
+refused-computer-already = A computer already plays { $player }’s seat.
 refused-seat-not-free = { $player } is playing. A computer can play on for players who have left the game or the server, are out of time or haven’t answered for a week; anyone can let one play for themselves.
 refused-replace-same = { $player } already has that seat. Choose someone else, or a computer.
 refused-plays-already = You are already playing yourself.
@@ -34,7 +34,7 @@ refused-host-gone = The host is no longer playing: only someone who can manage t
 refused-too-few = { $missing ->
     [one] One more player is needed
    *[other] { $missing } more players are needed
- } before the game can begin. `/{ command-game } { command-game-join }` takes a seat; the host can also add computers, in the menu at the table.
+ } before the game can begin. `/{ command-game } { command-game-join }` takes a seat; where computers may play, the host can add them in the menu at the table.
 refused-no-lessons = There are no lessons for this game yet. `/{ command-game } { command-game-rules }` explains it.
 refused-no-such-lesson = That lesson no longer exists. `/{ command-learn }` lists them all.
 refused-no-such-term = The game has no term “{ $typed }”. Similar ones: { $near }.
@@ -76,7 +76,7 @@ refused-nudge-paused = The game is paused, so no one is pinged. `/{ command-game
 refused-nudge-absent = { $players } { $count ->
     [one] has
    *[other] have
-} left this server and can’t be nudged. Let a computer play on there, or ask someone else to take the seat: with the buttons of the note in the channel, or with `/{ command-game } { command-game-replace }`.
+} left this server and can’t be nudged. Ask someone else to take the seat or, where computers may play, let one play on there: with the buttons of the note in the channel, or with `/{ command-game } { command-game-replace }`.
 refused-not-paused = The game isn’t paused any more: the clock is running, and those whose turn it is can move.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
@@ -84,7 +84,7 @@ refused-nudge-resting = { $players } { $count ->
 } and won’t be pinged before { $moment }.
 refused-follow-seated = You play here yourself: `/{ command-me } { command-me-settings }` is where you choose how you are pinged.
 refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
-refused-again-players = Only someone who played can ask for a rematch. `/{ command-game } { command-game-new }` opens a game of your own.
+refused-again-players = Only someone who was still playing can ask for a rematch. `/{ command-game } { command-game-new }` opens a game of your own.
 refused-advice-off = This table plays without advice: that was decided before the game began.
 refused-analysis-not-over = The analysis comes once the game has been played to its end: until then it would give away what others hold.
 refused-analysis-unknown = There is no analysis for this game: no computer knows it well enough yet.
@@ -121,7 +121,7 @@ refused-load-gone = In that record { $player } leaves in move { $number }, but h
 refused-load-outcome = The result in that record doesn’t fit its moves. Someone has changed it.
 refused-load-digest = The moves in that record are allowed, but lead to a different position than it says. Someone has changed it.
 refused-load-over = That game is over: there is nothing to continue. Where it was played, `/{ command-game } { command-game-replay }` shows it move by move.
-refused-load-nobody = No one sits there yet: choose a seat in the menu first.
+refused-load-nobody = No person sits there yet: choose a seat in the menu, or remove a computer there first.
 refused-host-loaded = Only the person who took this game up, or someone who can manage this channel, can do that.
 refused-not-loaded = This table wasn’t taken up from a record: *{ button-join }* gives you a seat.
 refused-seat-taken = That seat has just been taken. The menu below the table shows which ones are free.
