@@ -520,7 +520,7 @@ games-count = { $games ->
 }
 games-line = { $game } – { $what } { $place }
 games-yours = **du bist dran** seit { $since }.
-games-yours-until = **du bist dran** seit { $since }; deine Zeit endet { $until }.
+games-yours-until = **du bist dran** seit { $since }; Ende deiner Zeit: { $until }.
 games-theirs = { $count ->
     [0] niemand ist am Zug
    *[other] am Zug: { $players }
@@ -543,7 +543,7 @@ forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du fo
 forgotten = Erledigt: Nichts von dem, was ich speichere, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; so lange steht die Uhr.
+note-away = { $player } ist weg bis { $day }; so lange läuft für { $player } keine Zeit.
 note-back = { $player } ist wieder da.
 
 ## Einstellungen eines Servers

@@ -520,7 +520,7 @@ games-count = { $games ->
 }
 games-line = { $game } – { $what } { $place }
 games-yours = **your turn** since { $since }.
-games-yours-until = **your turn** since { $since }; your time ends { $until }.
+games-yours-until = **your turn** since { $since }; end of your time: { $until }.
 games-theirs = { $count ->
     [0] no one to move
    *[other] { $players } to move
@@ -543,7 +543,7 @@ forget-sure = I would forget your settings and the games you follow, and put “
 forgotten = Done: nothing I store names you any more.
 button-forget = Forget me
 button-keep-all = No, keep it all
-note-away = { $player } is away until { $day }; until then the clock is stopped.
+note-away = { $player } is away until { $day }; their time stands still until then.
 note-back = { $player } is back.
 
 ## A server's settings
@@ -678,7 +678,7 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-time-until = The clock runs until { $moment }.
+time-until = Time limit: { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:
