@@ -87,7 +87,7 @@ async def test_who_closes_a_table_before_its_game_is_not_promised_a_file(tmp_pat
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         asked = await scene.anna.slash(scene.channel, "game end")
-        assert told(asked) == "That would close the table of The Garden for good. Are you sure?"
+        assert told(asked) == "That would close the table of The Garden for everyone. Are you sure?"
         await scene.anna.click(asked.response, label=label_of("end"))
         assert texts(asked.response).startswith("This table has been closed.")
 

@@ -8,8 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.notify.outbox import Outbox
+from bot.play.people.people import KEPT_FOR
 from bot.play.rows import Announcement
-from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts
+from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts, told
 from tools.example.rules.moves import Rest
 
 DIRECT = "/channels/{}/messages"
@@ -102,6 +103,11 @@ async def test_a_player_whose_direct_messages_are_closed_is_told_once_and_pinged
     close(at, at.ben)
     await rests(at, at.anna)
     assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message couldn’t reach you")
+    assert "for a week I’ll ping you here" in texts(at.card)
+    at.now += KEPT_FOR  # settings that were read before
+    assert "For a week from then I ping you in the channel" in told(
+        await at.ben.slash(at.channel, "me settings")
+    )
     assert at.pings()[-2:] == [set(), {at.ben.id}]
     await rests(at, at.ben)
     await rests(at, at.anna)

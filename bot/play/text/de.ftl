@@ -66,7 +66,7 @@ refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen
 refused-pause-open = Die anderen sind schon danach gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-end-open = Die anderen sind schon gefragt, ob die Partie enden darf. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
-refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
+refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei verraten, was verborgen ist und was der Zufall bringt.
 refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most } Stunden haben, oder eins der Tempi aus dem Menü.
 refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
@@ -86,7 +86,7 @@ refused-follow-seated = Du spielst hier selbst mit: Unter `/{ command-me } { com
 refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
 refused-again-players = Eine Revanche kann nur verlangen, wer zuletzt noch mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
-refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
+refused-analysis-not-over = Eine Analyse gibt es nur von Partien, die zu Ende gespielt sind: Vorher würde sie verraten, was andere haben.
 refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
 

@@ -66,7 +66,7 @@ refused-question-own = You asked this yourself; it’s up to the others to answe
 refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
 refused-end-open = The others have already been asked whether the game may end. They answer that first, or the next move settles it.
 refused-replace-void = That question is settled, or another has taken its place. `/{ command-game } { command-game-replace }` asks again.
-refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
+refused-record-not-over = You can download the game once it is over: until then the file would give away what is hidden and what chance will bring.
 refused-pace-hours = You can have { $fewest } to { $most } hours for a decision, or one of the paces in the menu.
 refused-not-overdue = No one’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is no one to nudge: the game is waiting only for you.
@@ -86,7 +86,7 @@ refused-follow-seated = You play here yourself: `/{ command-me } { command-me-se
 refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
 refused-again-players = Only someone who was still playing can ask for a rematch. `/{ command-game } { command-game-new }` opens a game of your own.
 refused-advice-off = This table plays without advice: that was decided before the game began.
-refused-analysis-not-over = The analysis comes once the game has been played to its end: until then it would give away what others hold.
+refused-analysis-not-over = There is an analysis only of games that were played to their end: earlier it would give away what others hold.
 refused-analysis-unknown = There is no analysis for this game: no computer knows it well enough yet.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
