@@ -77,7 +77,7 @@ async def test_the_card_shows_the_deadline(at: Scene) -> None:
 
 
 async def test_status_and_board_show_the_deadline(at: Scene) -> None:
-    line = f"Time limit: <t:{int(at.now) + 24 * HOUR}:f>."
+    line = f"Time until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
         assert line in texts((await player.click(newest_card(at), label=label_of("board"))).response)
@@ -175,7 +175,7 @@ async def test_the_last_person_is_not_said_to_be_about_to_lose_their_seat(tmp_pa
 async def test_a_time_that_is_over_is_not_said_to_be_still_running(at: Scene) -> None:
     end = int(at.now) + 24 * HOUR
     await pass_time(at, 25)
-    assert f"Time limit: <t:{end}:f>." in told(await at.anna.slash(at.channel, "game status"))
+    assert f"Time until <t:{end}:f>." in told(await at.anna.slash(at.channel, "game status"))
     assert f"; end of your time: <t:{end}:R>." in told(await at.anna.slash(at.channel, "me games"))
 
 

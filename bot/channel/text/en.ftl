@@ -678,7 +678,7 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-time-until = Time limit: { $moment }.
+time-until = Time until { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:
