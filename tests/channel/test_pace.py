@@ -109,7 +109,7 @@ async def test_the_others_must_agree_to_less_time(at: Scene) -> None:
     )
     assert at.pings()[-1] == {at.ben.id}
     again = await at.anna.slash(at.channel, "game pace", hours=2)
-    assert "The others have already been asked about the pace." in told(again)
+    assert "The players have already been asked about the pace." in told(again)
     await at.ben.click(question, label=label_of("decline"))
     assert "**Ben** doesn’t agree; the pace stays as it is." in texts(at.card)
     assert at.pings()[-1] == {at.anna.id}

@@ -235,6 +235,14 @@ async def test_the_status_says_what_has_happened_since_the_readers_last_move(at:
     assert "Nothing has happened." in texts(result.response)
 
 
+async def test_before_a_players_first_move_nothing_is_told_as_since_their_last(tmp_path: Path) -> None:
+    async with seated(tmp_path) as scene:
+        for command in ("game status", "game text"):
+            said = told(await scene.anna.slash(scene.channel, command))
+            assert "What happened recently" in said
+            assert "Since your last move" not in said
+
+
 async def test_if_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:
     async with seated(tmp_path, title=TITLES["provincia"]) as at:
         log = (await at.anna.slash(at.channel, "game log")).response

@@ -941,7 +941,10 @@ coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
 # Wofür ein Zug gut ist, wo das Spiel nichts anderes sagt: was er anderen tut, und wovon man mehr hat.
 subject-others = gegen die anderen
 subject-holding = für { $holding }
-coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
+coach-is-off = Der Trainer sagt in dieser Partie nichts mehr.{ $advice ->
+    [yes] {" "}*{ button-advice }* gibt es weiterhin, wenn du magst.
+   *[no] { "" }
+}
 coach-is-on = Der Trainer meldet sich wieder vor *{ button-do }*.
 button-coach-off = Trainer aus
 button-show-better = Zeig mir

@@ -931,7 +931,10 @@ coach-good-for = 🦉 Good find: { $played }, above all { $why }.
 # What a move is good for, where a game says nothing else: what it does to others, and what a seat has more of.
 subject-others = against the others
 subject-holding = for { $holding }
-coach-is-off = The coach won’t comment any more in this game. *{ button-advice }* is still there when you want it.
+coach-is-off = The coach won’t comment any more in this game.{ $advice ->
+    [yes] {" "}*{ button-advice }* is still there when you want it.
+   *[no] { "" }
+}
 coach-is-on = The coach comments again before *{ button-do }*.
 button-coach-off = Coach off
 button-show-better = Show me

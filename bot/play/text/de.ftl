@@ -48,7 +48,7 @@ refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest: Du
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
 refused-undo-too-often = In dieser Partie wurden zu viele Züge zurückgenommen; von nun an bleibt jeder Zug stehen.
-refused-undo-open = Jemand hat schon gebeten, einen Zug zurückzunehmen. Erst antworten die anderen darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-undo-open = Jemand hat schon gebeten, einen Zug zurückzunehmen. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-refused-before = Jemand war schon dagegen, diesen Zug zurückzunehmen; er bleibt stehen.
 refused-pause-refused-before = Jemand war schon dagegen oder hat die Pause beendet. Nach dem nächsten Zug kannst du wieder fragen.
 refused-end-refused-before = Jemand war schon dagegen, die Partie zu beenden. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
@@ -56,15 +56,15 @@ refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sei
 refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
 refused-pace-harder = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müssen alle einverstanden sein, die mitspielen, und du spielst hier nicht mehr mit. Wer mitspielt und das Tempo ändern darf, kann die anderen mit `/{ command-game } { command-game-pace }` fragen.
 refused-pace-refused-before = Jemand war schon gegen weniger Zeit. Nach dem nächsten Zug kannst du wieder fragen.
-refused-pace-open = Die anderen sind schon nach dem Tempo gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-pace-open = Am Tisch ist schon nach dem Tempo gefragt. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-seats-kept = Auf { $players } wird noch gewartet: *{ button-join }* besetzt den Platz. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
    *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.
 }
 refused-not-kept = Dieser Platz ist für niemanden mehr freigehalten. Schau noch einmal auf den Tisch.
 refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen.
-refused-pause-open = Die anderen sind schon danach gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
-refused-end-open = Die anderen sind schon gefragt, ob die Partie enden darf. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-pause-open = Am Tisch ist schon danach gefragt. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-end-open = Am Tisch ist schon gefragt, ob die Partie enden darf. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
 refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei verraten, was verborgen ist und was der Zufall bringt.
 refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most } Stunden haben, oder eins der Tempi aus dem Menü.

@@ -48,7 +48,7 @@ refused-nothing-to-undo = You have no move to take back: you have made none sinc
 refused-question-void = That question is out of date: the game has moved on.
 refused-undo-revealed = Since your last move, chance has decided something, or something hidden was revealed, so it stands. A move can be taken back as long as it hasn’t shown anything unknown.
 refused-undo-too-often = Too many moves have been taken back in this game, so every move stands from now on.
-refused-undo-open = Someone has already asked to take a move back. The others answer that first, or the next move settles it.
+refused-undo-open = Someone has already asked to take a move back. The answers come first, or the next move settles it.
 refused-undo-refused-before = Someone has already said no to taking that move back, so it stands.
 refused-pause-refused-before = Someone has already said no to that, or has ended the pause. You can ask again after the next move.
 refused-end-refused-before = Someone has already said no to ending the game. You can ask again after the next move; `/{ command-game } { command-game-resign }` leaves it.
@@ -56,15 +56,15 @@ refused-end-others = Others are playing, too, and they must agree. `/{ command-g
 refused-end-left = Only those who play here can end the game, together, or someone who can manage this channel.
 refused-pace-harder = Less time, or stricter consequences when it’s up, needs the consent of everyone who plays, and you no longer play here. A player who may change the pace can ask the others, with `/{ command-game } { command-game-pace }`.
 refused-pace-refused-before = Someone has already said no to less time. You can ask again after the next move.
-refused-pace-open = The others have already been asked about the pace. They answer first, or the next move settles it.
+refused-pace-open = The players have already been asked about the pace. Their answers come first, or the next move settles it.
 refused-seats-kept = { $players } { $count ->
     [one] hasn’t sat down yet and must do so
    *[other] haven’t sat down yet and must do so
 } with *{ button-join }*. In the menu at the table the host can free a seat that is kept.
 refused-not-kept = That seat isn’t kept for anyone any more. Have another look at the table.
 refused-question-own = You asked this yourself; it’s up to the others to answer.
-refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
-refused-end-open = The others have already been asked whether the game may end. They answer that first, or the next move settles it.
+refused-pause-open = The players have already been asked about that. Their answers come first, or the next move settles it.
+refused-end-open = The players have already been asked whether the game may end. Their answers come first, or the next move settles it.
 refused-replace-void = That question is settled, or another has taken its place. `/{ command-game } { command-game-replace }` asks again.
 refused-record-not-over = You can download the game once it is over: until then the file would give away what is hidden and what chance will bring.
 refused-pace-hours = You can have { $fewest } to { $most } hours for a decision, or one of the paces in the menu.
