@@ -236,6 +236,18 @@ async def test_resigning_with_one_other_left_says_that_the_game_ends(at: Scene) 
     assert (await at.table()).status == "ended"
 
 
+async def test_who_leaves_after_another_is_not_said_to_come_last(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=3) as scene:
+        await scene.begin()
+        await scene.bot.tables.games.resign(scene.caller(scene.carla))
+        asked = await scene.anna.slash(scene.channel, "game resign")
+        assert "you come after the other player" in told(asked)
+        await scene.anna.click(asked.response, label=label_of("resign"))
+        outcome = (await scene.table()).state.outcome
+        first, second, third = (outcome.standing_of(seat).place for seat in (1, 0, 2))
+        assert first < second <= third
+
+
 async def test_resigning_against_computers_only_says_that_the_game_is_canceled(
     tmp_path: Path,
 ) -> None:
