@@ -205,6 +205,18 @@ async def test_in_quiet_hours_nobody_is_pinged_and_after_them_those_still_asked_
     assert texts(at.card) == f"<@{at.ben.id}> The game is waiting for you."
 
 
+async def test_after_quiet_hours_a_question_is_not_told_as_a_move(at: Scene) -> None:
+    await at.settle(at.ben, **NIGHT)
+    at.now = MIDNIGHT
+    await at.bot.tables.agreements.ask(at.caller(at.anna), "end")
+    await tell(at)
+    at.now += 8 * 3600
+    for _ in range(2):
+        await sweep(at)
+    assert texts(at.card) == f"<@{at.ben.id}> A question further up is waiting for your answer."
+    assert at.pings()[-1] == {at.ben.id}
+
+
 async def test_a_player_who_moves_in_quiet_hours_is_not_pinged_after_them(at: Scene) -> None:
     await at.settle(at.ben, **NIGHT)
     at.now = MIDNIGHT

@@ -56,6 +56,7 @@ def note(
                 reference=says.reference,
                 moment=moment(says.until),
                 day=f"<t:{says.until}:D>",
+                moves="no" if {*named}.isdisjoint(table.asked_users()) else "yes",
             )
             ways = _ways_back(table)
     return Post([told], buttons=ways)

@@ -288,8 +288,14 @@ replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf
 replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
-note-asked = Das Spiel wartet auf dich.
-note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich eine Woche lang hier an: Das Spiel wartet auf dich. Wenn du bis dahin Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen sie wieder an.
+note-asked = { $moves ->
+    [yes] Das Spiel wartet auf dich.
+   *[no] Weiter oben wartet eine Frage auf deine Antwort.
+}
+note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich eine Woche lang hier an: { $moves ->
+    [yes] Das Spiel wartet auf dich.
+   *[no] Weiter oben wartet eine Frage auf deine Antwort.
+} Wenn du bis dahin Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen sie wieder an.
 nudged = Angestupst: { $players }.
 nudged-not = { $player } ruht bis { $moment }.
 follow-question = Wann möchtest du von { $game } hören? Ich schreibe dir dann eine Direktnachricht.

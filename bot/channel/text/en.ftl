@@ -288,8 +288,14 @@ replace-noted = Noted. The seat changes hands once everyone who must agree has d
 replace-done = The seat has changed hands.
 replace-declined = { $player } doesn’t agree; everyone stays where they are.
 note-nudge = { $player } nudges you: the game is waiting for you.
-note-asked = The game is waiting for you.
-note-unreached = My direct message couldn’t reach you, so for a week I’ll ping you here: the game is waiting for you. If you allow direct messages from members of this server by then, they will arrive again.
+note-asked = { $moves ->
+    [yes] The game is waiting for you.
+   *[no] A question further up is waiting for your answer.
+}
+note-unreached = My direct message couldn’t reach you, so for a week I’ll ping you here: { $moves ->
+    [yes] the game is waiting for you.
+   *[no] a question further up is waiting for your answer.
+} If you allow direct messages from members of this server by then, they will arrive again.
 nudged = Nudged: { $players }.
 nudged-not = { $player } is resting until { $moment }.
 follow-question = When do you want to hear about { $game }? I’ll send you a direct message.
