@@ -245,10 +245,11 @@ async def show_status(context: Context, table: Table) -> None:
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await context.tables.log.after(table, None, since)
-        title, lines = said("status-lately"), log_lines(said, entries)
+        lines = log_lines(said, entries)
     else:
         entries = await context.tables.log.since_last_move(table, seat)
-        title, lines = said("status-since"), numbered_lines(said, entries)
+        lines = numbered_lines(said, entries)
+    title = said(_since(seat, entries))
     if not lines:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:
@@ -262,6 +263,12 @@ async def show_status(context: Context, table: Table) -> None:
     lines = [*own_summary(table, said, entries, seat), *lines]
     page = await board_page(context, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await context.show(page)
+
+
+def _since(seat: int | None, entries: Sequence[LogEntry]) -> str:
+    """The heading of these entries: those since a player's last move, unless they go back to the start."""
+    moved = seat is not None and not any(entry.kind == "start" for entry in entries)
+    return "status-since" if moved else "status-lately"
 
 
 @on_table_click("happened")
@@ -335,8 +342,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
     opening = {} if table.over else {"in-words-asked": [waiting_line(table, said, seat)]}
-    key = "status-lately" if seat is None else "status-since"
-    opening[key] = log_lines(said, since) or [said("status-nothing")]
+    opening[_since(seat, since)] = log_lines(said, since) or [said("status-nothing")]
     passages = table.title.words.in_words(table.view(seat))
     named = said.read_by(None)  # on the table the reader is called by name, too
     begun = ([f"### {said(title)}", *lines] for title, lines in opening.items())

@@ -143,6 +143,7 @@ class CurveInWords:
             "all": _strong(points[at] - points[at - 1]),
             "rest": _strong(points[curve.rounds] - points[at]),
             "outcome": _outcome(outcome),
+            "over": "yes" if curve.outcome else "no",
             **({} if deed is None else self._in_words(deed)),
         }
 

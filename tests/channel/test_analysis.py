@@ -109,7 +109,7 @@ async def test_an_interrupted_analysis_starts_again_with_the_bot(at: Scene) -> N
 async def test_there_is_no_analysis_before_the_end(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "game analysis")
     assert told(answer) == (
-        "The analysis comes once the game has been played to its end: until then it would give away what others hold."
+        "There is an analysis only of games that were played to their end: earlier it would give away what others hold."
     )
 
 

@@ -189,12 +189,15 @@ async def test_a_button_turns_the_coach_off_and_on_again_beside_the_turn(
     assert remarks(page)
     beside = (await at.anna.click(page, label=label_of("coach-off"))).response
     assert beside.id != page.id
-    assert "won’t comment any more" in texts(beside)
+    assert "*Advice* is still there" in texts(beside)
     assert not (await at.table()).row.coached
     assert not remarks(await at.press(at.anna, label_of("move")))
     again = (await at.anna.click(beside, label=label_of("coach-on"))).response
     assert "comments again" in texts(again)
     assert (await at.table()).row.coached
     assert remarks(await at.press(at.anna, label_of("move")))
+    await at.store.database.update(TableRow, (await at.table()).id, advice=False)
+    beside = (await at.anna.click(page, label=label_of("coach-off"))).response
+    assert texts(beside) == "The coach won’t comment any more in this game."
     await confirm(at.anna, page)
     assert [player.id for player in await at.asked()] == [at.ben.id]

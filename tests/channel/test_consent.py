@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.channel.messages.components import Address, custom_id_of
+from bot.play.turn.agreements import MOST_FREE
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, texts, told
+from tests.scene import Scene, at_first_turn, buttons, seated, texts, told
 from tools.example.rules.moves import Rest
 
 
@@ -83,3 +84,41 @@ async def test_a_button_of_an_older_version_still_agrees_to_a_takeback(at: Scene
     at.forge(at.card, 2, custom_id_of(Address("agree", table.id, table.revision)))
     await at.ben.click(at.card, label=label_of("agree"))
     assert (await at.table()).asked_users() == [at.anna.id]
+
+
+async def test_after_many_takebacks_to_the_same_moment_the_others_are_asked_for_that_reason(
+    at: Scene,
+) -> None:
+    for _ in range(MOST_FREE):
+        await at.bot.tables.games.play(at.caller(at.anna), Rest())
+        await at.anna.slash(at.channel, "game undo")
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())
+    asked = await at.anna.slash(at.channel, "game undo")
+    assert "the game has gone back there too often" in told(asked)
+
+
+async def test_a_move_from_before_somebody_came_or_left_can_not_be_taken_back(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        player, *_ = await scene.asked()
+        await scene.move(player)
+        gone, *_ = [other for other in scene.players if other is not player]
+        await scene.bot.tables.games.resign(scene.caller(gone))
+        refused = await player.slash(scene.channel, "game undo")
+        assert "or since someone last left or took a seat" in told(refused)
+
+
+async def test_a_host_who_has_left_is_not_said_to_be_able_to_pause(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        await scene.bot.tables.games.resign(scene.caller(scene.anna))
+        asked = await scene.ben.slash(scene.channel, "game pause")
+        assert told(asked) == "Everyone who plays must agree. I have asked the others."
+
+
+async def test_a_player_who_gives_their_own_seat_away_is_not_said_to_be_asked(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game replace", player="Anna", by=at.watcher)
+    assert "I’ll ask in the channel; both must agree" in told(asked)
+    await at.anna.click(asked.response, label=label_of("replace"))
+    assert texts(at.card).startswith(
+        f"Shall <@{at.watcher.id}> take <@{at.anna.id}>’s seat? Both must agree;"
+    )
+    assert at.pings()[-1] == {at.watcher.id}

@@ -54,7 +54,7 @@ async def test_a_click_posts_the_film_for_everybody_and_later_clicks_link_to_it(
     assert attached.filename == f"example-{(await over.table()).id}.mp4"
     assert list(buttons(film)) == [label_of("replay")]
     again = told(await over.anna.click(end, label=label_of("film")))
-    assert again == f"Here is the film: {film.jump_url}"
+    assert again == f"The film appears here: {film.jump_url}"
     assert len(shot) == 1
     assert shot[0].seated[0][1].names == ("Anna", "Ben")
 
@@ -77,7 +77,9 @@ async def test_a_message_shows_the_progress_of_the_film(
     line = over.card
     assert line.content.endswith("is being drawn: 40%")
     assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
-    assert told(await over.anna.click(line, label=label_of("film"))) == f"Here is the film: {line.jump_url}"
+    assert (
+        told(await over.anna.click(line, label=label_of("film"))) == f"The film appears here: {line.jump_url}"
+    )
     go_on.set()
     await made(over)
     assert over.bot.films.made_for(over.watcher.id) == 0

@@ -51,6 +51,9 @@ async def test_following_begins_with_a_direct_message(at: Scene) -> None:
     assert at.inbox(at.watcher)[0].startswith(
         "You’re following **The Garden** on Roma: I’ll write when a round ends"
     )
+    below, page = buttons(at.card), await at.press(at.watcher, label_of("status"))
+    assert (label_of("follow") in below, label_of("follow") in buttons(page)) == (False, True)
+    assert f"*{label_of('follow')}*, on the page that *{label_of('status')}* opens" in at.inbox(at.watcher)[0]
 
 
 async def test_a_follower_of_rounds_gets_one_message_for_each_round_and_one_for_the_end(at: Scene) -> None:

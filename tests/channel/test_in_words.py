@@ -33,10 +33,12 @@ async def test_a_player_reads_the_question_what_happened_and_the_whole_table(at:
     told = await read(at, at.anna)
     assert "## The Garden in words (1 of " in told
     assert "### Whose turn it is" in told
-    assert "### Since your last move" in told
+    assert "### What happened recently" in told
     assert "### The garden" in told
     assert "Row A: **A1** free" in told
     assert "### **Ben**" in told
+    await at.move(at.anna)
+    assert "### Since your last move" in await read(at, at.anna)
 
 
 async def test_private_knowledge_is_only_in_its_owners_text(at: Scene) -> None:

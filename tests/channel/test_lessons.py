@@ -132,6 +132,17 @@ async def test_a_finished_lesson_stays_finished_after_a_restart(scene: Scene) ->
     assert "`/learn`" in texts(stopped)
 
 
+async def test_who_has_done_the_last_lesson_first_is_not_said_to_have_done_all(scene: Scene) -> None:
+    lessons = teaching("praetor").lessons
+    page = await begun(scene, lessons[-1])
+    for task in lessons[-1].tasks:
+        for move in task.right:
+            page = await played(scene, page, move)
+    assert f"1 of {len(lessons)} done." in texts(page)
+    assert "All lessons are done" not in texts(page)
+    assert label_of("learn-by-playing") not in buttons(page)
+
+
 async def test_a_click_on_an_outdated_page_plays_nothing(scene: Scene) -> None:
     page = await begun(scene)
     again = await begun(scene)

@@ -102,6 +102,17 @@ async def test_a_move_from_before_can_be_taken_back_by_the_new_player_of_its_sea
     assert after.view(None) != before.view(None)
 
 
+async def test_once_all_seats_are_taken_nobody_is_told_to_choose_one(at: Scene) -> None:
+    content = await canceled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    for player, seat in ((at.carla, "0"), (at.ben, "1"), (at.anna, "2")):
+        assert "Choose yours in the menu" in texts(at.card)
+        await choose(at, player, seat)
+    assert "Taken: 3 of 3" in texts(at.card)
+    assert "Choose yours in the menu" not in texts(at.card)
+
+
 async def test_people_can_change_and_leave_seats_and_the_host_stays_host(at: Scene) -> None:
     content = await canceled(at)
     elsewhere(at)

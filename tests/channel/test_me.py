@@ -164,7 +164,8 @@ async def test_tables_are_told_once_that_somebody_is_away_and_is_back(at: Scene)
     assert "You are away until" in texts(page)
     person = await at.store.people.of(at.anna.id)
     assert hours_of(person).rests(at.now) == person.away_until
-    assert f"**Anna** is away until <t:{int(person.away_until or 0)}:D>;" in texts(at.card)
+    until = int(person.away_until or 0)
+    assert f"**Anna** is away until <t:{until}:D>; their time stands still until then." in texts(at.card)
     assert len(at.messages) == before + 1
     assert at.pings()[-1] == set()
     back = (await at.anna.click(page, label=label_of("come-back"))).response
@@ -277,14 +278,14 @@ async def test_games_are_listed_with_whose_turn_it_is_and_waiting_ones_first(at:
 
 async def test_at_a_table_with_a_pace_the_list_says_when_the_time_ends(at: Scene) -> None:
     await at.bot.tables.pacing.set(at.caller(at.mod), Pace(DAY))
-    assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
+    assert f"end of your time: <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     page = await choose(at.anna, await settings(at, at.anna), "3", "away")
     await at.thought()
     until = (await at.store.people.of(at.anna.id)).away_until or 0.0
-    assert f"your time ends <t:{int(until + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
+    assert f"end of your time: <t:{int(until + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     at.now += DAY
     await at.anna.click(page, label=label_of("come-back"))
-    assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
+    assert f"end of your time: <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
 
 
 async def test_many_games_are_listed_by_pages_with_few_statements(at: Scene) -> None:

@@ -10,7 +10,7 @@ from bot.channel.messages.components import word_count
 from bot.games import TITLES
 from bot.play.rows import ServerRow
 from tests.labels import label_of
-from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, told
+from tests.scene import Scene, buttons, menus, opened, parts, seated, sketched, texts, told
 
 
 @pytest.fixture
@@ -137,3 +137,33 @@ async def test_a_lobby_whose_picture_fails_has_a_line_in_its_place(tmp_path: Pat
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "-# The picture couldn’t be drawn (ref. " in texts(scene.card)
         assert label_of("join") in buttons(scene.card)
+
+
+async def test_the_menu_of_a_full_lobby_is_named_after_seats_since_kept_ones_can_be_freed(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 4) as scene:
+        asked = await scene.mod.slash(scene.channel, "game end")
+        await scene.mod.click(asked.response, label=label_of("end"))
+        await scene.anna.click(scene.card, label=label_of("again"))
+        (menu,) = [menu for message in scene.messages[-2:] for menu in menus(message)]
+        assert menu["placeholder"] == "Free a seat …"
+        assert {option["label"] for option in menu["options"]} == {
+            f"Free the seat kept for {name}" for name in ("Ben", "Carla", "Dora")
+        }
+
+
+async def test_a_manager_who_changes_an_option_is_not_taken_for_the_host(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        await scene.ben.click(scene.card, label=label_of("join"))
+        await scene.bot.tables.lobbies.choose_option(scene.caller(scene.mod), "weather", "rain")
+        await scene.bot.outbox.deliver(scene.channel.id)
+        assert texts(scene.card).startswith(f"The options or the pace have changed. <@{scene.ben.id}>, have")
+
+
+async def test_the_host_is_not_told_to_add_computers_where_none_may_play(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        refused = told(await scene.anna.slash(scene.channel, "game start"))
+        assert "where computers may play, the host can add them" in refused

@@ -83,6 +83,15 @@ async def test_a_table_closed_before_its_game_says_so_for_every_command(tmp_path
             assert told(await scene.anna.slash(scene.channel, f"game {command}")) == CALLED_OFF, command
 
 
+async def test_who_closes_a_table_before_its_game_is_not_promised_a_file(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
+        asked = await scene.anna.slash(scene.channel, "game end")
+        assert told(asked) == "That would close the table of The Garden for everyone. Are you sure?"
+        await scene.anna.click(asked.response, label=label_of("end"))
+        assert texts(asked.response).startswith("This table has been closed.")
+
+
 async def test_a_canceled_game_offers_its_record_and_a_rematch(at: Scene) -> None:
     await cancel(at)
     assert list(buttons(at.card)) == [label_of("again"), label_of("record"), label_of("replay")]

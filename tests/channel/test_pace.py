@@ -11,8 +11,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.channel import client
+from bot.play.clock.clocks import Pace
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts, told
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
 HOUR = 3600
 
@@ -76,7 +77,7 @@ async def test_the_card_shows_the_deadline(at: Scene) -> None:
 
 
 async def test_status_and_board_show_the_deadline(at: Scene) -> None:
-    line = f"The clock runs until <t:{int(at.now) + 24 * HOUR}:f>."
+    line = f"Time until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
         assert line in texts((await player.click(newest_card(at), label=label_of("board"))).response)
@@ -108,7 +109,7 @@ async def test_the_others_must_agree_to_less_time(at: Scene) -> None:
     )
     assert at.pings()[-1] == {at.ben.id}
     again = await at.anna.slash(at.channel, "game pace", hours=2)
-    assert "The others have already been asked about the pace." in told(again)
+    assert "The players have already been asked about the pace." in told(again)
     await at.ben.click(question, label=label_of("decline"))
     assert "**Ben** doesn’t agree; the pace stays as it is." in texts(at.card)
     assert at.pings()[-1] == {at.anna.id}
@@ -160,6 +161,22 @@ async def test_a_player_takes_their_seat_back_by_a_click(at: Scene) -> None:
     assert told(refused) == "You are already playing yourself."
     await at.anna.click(note, label=label_of("come-back"))
     assert (await at.table()).computers == (None, None)
+
+
+async def test_the_last_person_is_not_said_to_be_about_to_lose_their_seat(tmp_path: Path) -> None:
+    async with seated(tmp_path, 1, computers=["tiro"]) as scene:
+        await scene.bot.tables.pacing.set(scene.caller(scene.mod), Pace(24.0 * HOUR, "seat"))
+        await pass_time(scene, 25)
+        said = "\n".join(map(texts, scene.messages))
+        assert "a computer (medium, veteranus) decides this once" in said
+        assert "has run out of time" not in said
+
+
+async def test_a_time_that_is_over_is_not_said_to_be_still_running(at: Scene) -> None:
+    end = int(at.now) + 24 * HOUR
+    await pass_time(at, 25)
+    assert f"Time until <t:{end}:f>." in told(await at.anna.slash(at.channel, "game status"))
+    assert f"; end of your time: <t:{end}:R>." in told(await at.anna.slash(at.channel, "me games"))
 
 
 async def test_a_computers_decision_for_somebody_is_made_after_a_restart(at: Scene) -> None:

@@ -8,8 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.play.notify.outbox import Outbox
+from bot.play.people.people import KEPT_FOR
 from bot.play.rows import Announcement
-from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts
+from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts, told
 from tools.example.rules.moves import Rest
 
 DIRECT = "/channels/{}/messages"
@@ -102,6 +103,11 @@ async def test_a_player_whose_direct_messages_are_closed_is_told_once_and_pinged
     close(at, at.ben)
     await rests(at, at.anna)
     assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message couldn’t reach you")
+    assert "for a week I’ll ping you here" in texts(at.card)
+    at.now += KEPT_FOR  # settings that were read before
+    assert "For a week from then I ping you in the channel" in told(
+        await at.ben.slash(at.channel, "me settings")
+    )
     assert at.pings()[-2:] == [set(), {at.ben.id}]
     await rests(at, at.ben)
     await rests(at, at.anna)
@@ -197,6 +203,18 @@ async def test_in_quiet_hours_nobody_is_pinged_and_after_them_those_still_asked_
         await sweep(at)
     assert at.pings()[posted:] == [{at.ben.id}]
     assert texts(at.card) == f"<@{at.ben.id}> The game is waiting for you."
+
+
+async def test_after_quiet_hours_a_question_is_not_told_as_a_move(at: Scene) -> None:
+    await at.settle(at.ben, **NIGHT)
+    at.now = MIDNIGHT
+    await at.bot.tables.agreements.ask(at.caller(at.anna), "end")
+    await tell(at)
+    at.now += 8 * 3600
+    for _ in range(2):
+        await sweep(at)
+    assert texts(at.card) == f"<@{at.ben.id}> A question further up is waiting for your answer."
+    assert at.pings()[-1] == {at.ben.id}
 
 
 async def test_a_player_who_moves_in_quiet_hours_is_not_pinged_after_them(at: Scene) -> None:

@@ -191,7 +191,7 @@ async def test_a_newcomer_who_has_left_gives_way_to_the_next_one(at: Scene) -> N
     assert "That person is no longer on this server." in refused
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.mod)
     await at.anna.click(asked.response, label=label_of("replace"))
-    assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
+    assert texts(at.card).startswith(f"Shall <@{at.mod.id}> take <@{at.ben.id}>’s seat?")
 
 
 async def test_a_computers_seat_can_be_given_to_a_person(tmp_path: Path) -> None:
@@ -234,6 +234,18 @@ async def test_resigning_with_one_other_left_says_that_the_game_ends(at: Scene) 
     assert "it is over, since only one player is left" in told(asked)
     await at.anna.click(asked.response, label=label_of("resign"))
     assert (await at.table()).status == "ended"
+
+
+async def test_who_leaves_after_another_is_not_said_to_come_last(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=3) as scene:
+        await scene.begin()
+        await scene.bot.tables.games.resign(scene.caller(scene.carla))
+        asked = await scene.anna.slash(scene.channel, "game resign")
+        assert "you come after the other player" in told(asked)
+        await scene.anna.click(asked.response, label=label_of("resign"))
+        outcome = (await scene.table()).state.outcome
+        first, second, third = (outcome.standing_of(seat).place for seat in (1, 0, 2))
+        assert first < second <= third
 
 
 async def test_resigning_against_computers_only_says_that_the_game_is_canceled(

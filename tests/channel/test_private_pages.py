@@ -50,6 +50,13 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     assert said.startswith("The Garden is looking for players: one seat is taken.")
     assert str(alone.card.id) in said
     assert below == [label_of("rules")]
+    for _ in range(3):
+        await alone.bot.tables.lobbies.add_computer(alone.caller(alone.anna), "tiro")
+    said, _ = await here(alone.ben)
+    assert said.startswith("[The Garden](https://discord.com/channels/")
+    assert "hasn’t begun yet; all seats are taken." in said
+    for seat in (await alone.table()).seats[1:]:
+        await alone.bot.tables.lobbies.take_out_computer(alone.caller(alone.anna), seat.name)
     await alone.ben.click(alone.card, label=label_of("join"))
     await alone.anna.click(alone.card, label=label_of("start"))
     await alone.move(alone.anna)
@@ -226,6 +233,14 @@ async def test_the_status_says_what_has_happened_since_the_readers_last_move(at:
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
     assert "Nothing has happened." in texts(result.response)
+
+
+async def test_before_a_players_first_move_nothing_is_told_as_since_their_last(tmp_path: Path) -> None:
+    async with seated(tmp_path) as scene:
+        for command in ("game status", "game text"):
+            said = told(await scene.anna.slash(scene.channel, command))
+            assert "What happened recently" in said
+            assert "Since your last move" not in said
 
 
 async def test_if_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:

@@ -183,6 +183,21 @@ async def test_a_ping_that_discord_prevented_is_sent_later(scene: Scene, praetor
     assert "3 more players wanted." in texts(scene.card)
 
 
+async def test_a_table_that_is_full_when_discord_takes_the_ping_looks_for_nobody(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await lobby_with_role(scene, praetor, mentionable=True)
+    scene.env.inject_error(
+        "POST", f"/channels/{scene.channel.id}/messages", status=503, message="Unavailable"
+    )
+    await seek(scene, scene.anna)
+    for _ in range(3):
+        await scene.bot.tables.lobbies.add_computer(scene.caller(scene.anna), "tiro")
+    scene.now += 60
+    await scene.bot.outbox.deliver(scene.channel.id)
+    assert not any("wanted" in texts(message) for message in scene.messages)
+
+
 async def test_a_table_in_a_thread_looks_for_players_in_its_channel(
     scene: Scene, praetor: MemberActor
 ) -> None:

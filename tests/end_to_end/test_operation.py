@@ -175,8 +175,10 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     for command in ("game status", "game board", "game log", "example rest"):
         assert "set aside" in told(await scene.anna.slash(scene.channel, command))
     asked = await scene.anna.slash(scene.channel, "game end")
+    assert "/game load" not in told(asked), "it has no file"
     await scene.anna.click(asked.response, label=label_of("end"))
     assert (await scene.table()).status == "stopped"
+    assert texts(scene.card) == "This table has been closed. `/game new` opens another."
     await scene.anna.slash(scene.channel, "game new", game="example")
     assert label_of("join") in buttons(scene.card)
 

@@ -154,7 +154,7 @@ async def test_a_rematch_is_the_same_game_with_the_next_seat_first(scene: Scene)
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
     refused = await scene.carla.click(scene.card, label=label_of("again"))
-    assert "Only someone who played" in told(refused)
+    assert "Only someone who was still playing" in told(refused)
     await scene.anna.click(scene.card, label=label_of("again"))
     lobby, question = scene.messages[-2:]
     assert "**A seat is kept**" in texts(lobby)

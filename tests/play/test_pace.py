@@ -199,6 +199,13 @@ async def test_when_time_is_up_the_others_are_told_once_and_may_have_a_computer_
         await bot.tables.deadlines.decide(BEN, [0])
 
 
+async def test_a_host_who_has_left_is_not_asked_what_to_do_when_time_is_up(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN, CARLA)
+    await bot.tables.games.resign(bot.clicking(ANNA))
+    await pass_time(bot, 30)
+    assert (await told(bot))[-1] == ("overdue", [CARLA.id])
+
+
 async def test_a_late_answer_counts_if_no_computer_has_decided_yet(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
     await pass_time(bot, 24.5)

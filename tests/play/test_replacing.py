@@ -110,6 +110,22 @@ async def test_a_majority_of_the_others_must_agree_not_only_the_one_who_asks(bot
     assert [await answer(bot, person, newcomer=EMIL) for person in (EMIL, CARLA)] == ["asked", "done"]
 
 
+async def test_who_plays_alone_with_computers_can_give_a_computers_seat_to_somebody(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.lobbies.add_computer(ANNA, "tiro")
+    await bot.tables.lobbies.start(ANNA)
+    await ask(bot)
+    assert await answer(bot, DORA) == "done"
+
+
+async def test_whoever_has_agreed_by_asking_is_not_asked(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot, seat=0)
+    assert (await pings(bot))[-1] == ("replace-asked", [DORA.id]), "Anna gives her own seat away"
+    await ask(bot, by=EMIL, newcomer=EMIL)
+    assert (await pings(bot))[-1] == ("replace-asked", [BEN.id]), "Emil would like to have it"
+
+
 async def test_an_agreement_can_be_withdrawn_while_others_are_missing(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await is_away(bot)

@@ -263,6 +263,18 @@ def test_a_deed_that_is_not_all_of_a_round_is_told_with_the_rounds_total() -> No
     assert sentence == "Anna activates the forum at L14: +14, +6 in all"
 
 
+def test_a_halt_in_a_running_game_is_not_said_to_last_to_its_end() -> None:
+    title, record = TITLES["praetor"], whole_game("praetor")
+    built = Text("event-activated", {"player": Player(0), "tile": "the forum", "space": Place("L14")})
+    found, deeds = drawn([0, 20, 22, 23], [0, 1, 2, 3]), {(0, 1): [PointChange(built, 20)]}
+    *_, before, last = course(title, record)
+    for moment, until in ((before, "since"), (last, "to the end")):
+        said = CurveInWords(title, replace(found, view=moment.view, deeds=deeds), showing(record))
+        whole, *_, shortest = said.told(TurningPoint(0, 1, "stall", 5.0))
+        assert "".join(run.text for run in whole).endswith(f": +20, then only +3 {until}")
+        assert "".join(run.text for run in shortest) == f"Anna has +3 more {until}"
+
+
 def found_in(
     title: Title, record: Record, found: Curve, deeds: dict[tuple[int, int], list[PointChange]]
 ) -> Curve:

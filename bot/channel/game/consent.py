@@ -113,6 +113,8 @@ async def ask_whether_to_leave(context: Context, table: Table, what: str) -> Non
     if what == "resign":
         ends = sum(not seat.gone for seat in table.seats) == 2  # a game of one seat is over
         follows = "-alone" if is_last(table, context.user.id) else "-ends" if ends else ""
+    elif what == "end" and not table.begun:  # a lobby, or a game that can't be read: neither has a file
+        follows = "-closes"
     sentence = table.words(locale)(f"{what}-sure{follows}", game=table.called(locale))
     await ask_confirmation(context, table, sentence, what)
 
@@ -128,7 +130,7 @@ async def resign_confirmed(context: Context, table: Table) -> None:
 @on_table_click("end-sure", here=True, how=Acknowledge.SILENTLY)
 async def end_confirmed(context: Context, table: Table) -> None:
     ended = await context.tables.games.end(context.caller)
-    await context.show_sentence(context.words()("ended"))
+    await context.show_sentence(context.words()("ended" if table.begun else "lobby-stopped"))
     if table.status == "lobby":
         await refresh_lobby(context, ended)
     else:

@@ -278,7 +278,7 @@ async def seek_players(context: Context, table: Table) -> Table:
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
     """The progress of a loaded game, and for each seat who sits there and how it stands."""
     view = going_on.view(None)
-    taken = sum(not seat.free for seat in going_on.seats)
+    free = sum(seat.free for seat in going_on.seats)
     seats = []
     for row, name in zip(going_on.seats, seat_names(going_on), strict=True):
         state = "left" if view.gone[row.seat] else "free"
@@ -289,7 +289,7 @@ def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
         )
     return [
         said("taken-up", length=going_on.title.words.length(view), moves=view.ply),
-        said("taken-up-seats", taken=taken, seats=len(seats)),
+        said("taken-up-seats", taken=len(seats) - free, seats=len(seats), free=free),
         "\n".join(f"- {line}" for line in seats),
         f"-# {said('taken-up-known')}",
     ]

@@ -73,7 +73,8 @@ def _here(table: Table | None, user: int, said: Words) -> tuple[str, list[TableB
     if not table.begun:
         rules = [table_button(said, "rules", table)]
         seated = sum(not seat.free for seat in table.seats)
-        return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
+        key = "help-lobby-full" if table.full and not table.kept else "help-lobby"
+        return own(key, game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [table_button(said, verb, table) for verb in ("status", "rules")]
     if seat is not None:

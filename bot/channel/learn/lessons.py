@@ -92,10 +92,14 @@ def terms_page(asked: LessonPrompt) -> Page:
     return Page(explained_terms(sentences, said, _MEANING), rows=[ways])
 
 
-def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
+def done_page(learner: Learner, lines: Sequence[str], said: Words, left: int = 0) -> Page:
+    """The page of a lesson that is done; `left` is how many lessons of the game are not."""
     following, title = learner.following, learner.title
     again = button(said("button-lesson-again"), _to(title, learner.lesson.id), ButtonMeaning.CHOOSES)
-    if following is None:
+    if following is None and left:
+        count = learner.number + 1  # it is the last one
+        then, ways = said("lessons-some-done", done=count - left, count=count), [again]
+    elif following is None:
         then, ways = said("lessons-all-done"), [again, first_game_button(title, said)]
     else:
         then = said("lesson-next", title=said(f"lesson-{following.id}-title"))
@@ -162,8 +166,11 @@ async def show_task(
     above: Sequence[str] = (),
 ) -> None:
     if learner.task is None:
-        said = context.words(learner.title.game.id)
-        await context.show(done_page(learner, above, said))
+        learning, game = context.tables.learning, learner.title.game.id
+        done = await learning.done(context.user.id, game)
+        _, teaching = learning.taught(game)
+        left = sum(lesson.id not in done for lesson in teaching.lessons)
+        await context.show(done_page(learner, above, context.words(game), left))
         return
     await context.show(await task_page(context.renderer, _asked(context, learner), choosing, above))
 

@@ -270,10 +270,12 @@ def _to_tell(kind: str, user: int, says: Payload) -> NewAnnouncement:
 
 
 def _is_settled(table: Table, announcement: Announcement, payload: Payload) -> bool:
-    """Whether an announcement is no longer true: the absent player is back or replaced, or no seat is kept any more."""
+    """Whether an announcement is no longer true: the absent player is back or replaced, no seat is kept or free."""
     match announcement.kind:
         case "absent":
             return not any(seat.seat == payload.by and seat.user in table.absent for seat in table.people)
+        case "sought":
+            return table.status != "lobby" or table.full
         case "kept-asked" | "settings-asked":
             return not any(seat.user in payload.ping for seat in table.kept)
     return False

@@ -293,12 +293,13 @@ def loaded_line(table: Table, said: Words) -> list[str]:
 
 
 def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing) -> list[str]:
-    """How close those for whom a computer has just decided are to losing their seat."""
+    """How close those for whom a computer has just decided are to losing their seat; the last person keeps it."""
     decided = {entry.seat for entry in entries if entry.computer is not None}
     return [
         said("card-missed", player=Player(seat), times=times, most=MOST_MISSED)
         for seat, times in timing.missed.items()
         if table.row.overdue == "seat" and seat in decided and table.computers[seat] is None
+        if len(table.people) > 1
     ]
 
 

@@ -42,6 +42,8 @@ def note(
             return Post([told, *asked_lines(table, said, timing)])
         case "paused":
             told, ways = said("note-paused"), [table_button(said, "go-on", table)]
+        case "stopped" if not table.begun:  # it can't be read, so it has no file
+            told = said("lobby-stopped")
         case "sought":
             game, link, free = table.called(), link_of(table), table.title.game.seats[-1] - len(table.seats)
             told = said("sought", role=f"<@&{says.role}>", game=game, wanted=free, link=link)
@@ -54,6 +56,7 @@ def note(
                 reference=says.reference,
                 moment=moment(says.until),
                 day=f"<t:{says.until}:D>",
+                moves="no" if {*named}.isdisjoint(table.asked_users()) else "yes",
             )
             ways = _ways_back(table)
     return Post([told], buttons=ways)

@@ -19,7 +19,7 @@ from bot.lessons.lesson import good_for
 from bot.play.errors import Refused
 from bot.play.rows import TableRow
 from bot.play.table import Table
-from bot.play.turn.computers import known, thought_of
+from bot.play.turn.computers import advice_offered, known, thought_of
 
 from .page_text import selection_text
 from .prompt import OpenTurn, Prompt, Selection
@@ -110,8 +110,9 @@ def _told(asked: Prompt, move: Move) -> str:
 @on_click("coach-off", Acknowledge.PRIVATELY)
 async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
-    again = table_button(table.words(), "coach-on", table)
-    await context.show(Page([table.words()("coach-is-off")], rows=[[again]]))
+    said = table.words()
+    sentence = said("coach-is-off", advice="yes" if advice_offered(table) else "no")
+    await context.show(Page([sentence], rows=[[table_button(said, "coach-on", table)]]))
 
 
 @on_click("coach-on", Acknowledge.SILENTLY)

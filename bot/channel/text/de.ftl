@@ -91,7 +91,10 @@ taken-up = **Diese Partie geht weiter.** Ihre Datei ist geprüft, Zug für Zug: 
     [one] ein Zug
    *[other] { $moves } Züge
 }.
-taken-up-seats = **Besetzt: { $taken } von { $seats }.** Wähle deinen Platz im Menü:
+taken-up-seats = **Besetzt: { $taken } von { $seats }.**{ $free ->
+    [0] { "" }
+   *[other] {" "}Wähle deinen Platz im Menü:
+}
 taken-up-host = { $seat } – { $player } (hat eröffnet): { $standing }
 taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – frei: { $standing }
@@ -108,7 +111,7 @@ sought = { $role } { $game }: { $wanted ->
     [one] Noch eine Person
    *[other] Noch { $wanted } Personen
 } gesucht. { $link }
-menu-computers-full = Computer wegschicken …
+menu-computers-full = Einen Platz frei machen …
 computer-add = { $level } dazu
 computer-take-out = { $player } wegschicken
 seat-free = Platz für { $player } freigeben
@@ -229,7 +232,7 @@ kept-asked = { $player } möchte noch einmal spielen. { $others }, { $count ->
     [one] dich
    *[other] euch
 } freigehalten: *{ button-join }* nimmt ihn, *{ button-leave }* gibt ihn frei.
-settings-asked = { $player } hat geändert, was oder wie schnell gespielt wird. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
+settings-asked = Was oder wie schnell gespielt wird, hat sich geändert. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
 note-deserted = Die Partie ist abgebrochen: Alle, die mitgespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht sie weiter, wo immer ihr wollt.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Deshalb ist für niemanden die Zeit abgelaufen: Wem sie knapp wurde, der hat wieder ein Viertel davon. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
@@ -237,7 +240,7 @@ note-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Zi
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
-undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich habe die anderen gefragt, ob sie einverstanden sind.
+undo-proposed = Seitdem haben andere gezogen, etwas wurde aufgedeckt, oder dahin ging es schon zu oft zurück: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
@@ -245,7 +248,7 @@ pause-question = { $player } möchte { $paused ->
     [yes] die Pause beenden
    *[no] eine Pause: Die Uhr steht, niemand wird angepingt
 }. Einverstanden, { $others }?
-pause-proposed = Wer die Partie eröffnet hat, könnte das sofort tun; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+pause-proposed = Alle, die mitspielen, müssen einverstanden sein. Ich habe die anderen gefragt.
 pause-carried-out = Es ist sonst niemand da, den ich fragen könnte: Erledigt.
 pause-agreed = { $player } ist einverstanden; damit ist es erledigt.
 pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
@@ -272,11 +275,11 @@ stand-in-over = Du hast deinen Platz wieder.
 somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
 menu-somebody-else = Jemand von diesem Server …
 button-stand-in = Spielen lassen
-replace-question-player = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein; für die Wertung zählt das als Aufgeben.
-replace-question-most = { $newcomer }, übernimmst du den Platz von { $player }? Auch die meisten, die mitspielen, müssen einverstanden sein.
-replace-question-others = { $newcomer }, übernimmst du den Platz von { $player }? { $player } ist nicht da, darum müssen die meisten anderen am Tisch einverstanden sein; für { $player } zählt die Partie nicht.
+replace-question-player = Soll { $newcomer } den Platz von { $player } übernehmen? Beide müssen einverstanden sein; für die Wertung zählt das als Aufgeben.
+replace-question-most = Soll { $newcomer } den Platz von { $player } übernehmen? { $newcomer } und die meisten, die mitspielen, müssen einverstanden sein.
+replace-question-others = Soll { $newcomer } den Platz von { $player } übernehmen? { $player } ist nicht da, darum müssen { $newcomer } und die meisten anderen am Tisch einverstanden sein; für { $player } zählt die Partie nicht.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder wer dort saß, hat den Server verlassen: Du entscheidest allein.
-replace-sure-player = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein und hat damit für die Wertung aufgegeben. Soll ich?
+replace-sure-player = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage im Kanal; beide müssen einverstanden sein, und { $player } hat damit für die Wertung aufgegeben. Soll ich?
 replace-sure-most = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage im Kanal; die meisten, die mitspielen, müssen einverstanden sein. Soll ich?
 replace-sure-others = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. { $player } ist nicht da, darum frage ich die anderen im Kanal; die meisten müssen einverstanden sein. Soll ich?
 replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder { $player } hat den Server verlassen: { $newcomer } entscheidet allein. Soll ich fragen?
@@ -285,8 +288,14 @@ replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf
 replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
-note-asked = Das Spiel wartet auf dich.
-note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommt die nächste an.
+note-asked = { $moves ->
+    [yes] Das Spiel wartet auf dich.
+   *[no] Weiter oben wartet eine Frage auf deine Antwort.
+}
+note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich eine Woche lang hier an: { $moves ->
+    [yes] Das Spiel wartet auf dich.
+   *[no] Weiter oben wartet eine Frage auf deine Antwort.
+} Wenn du bis dahin Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen sie wieder an.
 nudged = Angestupst: { $players }.
 nudged-not = { $player } ruht bis { $moment }.
 follow-question = Wann möchtest du von { $game } hören? Ich schreibe dir dann eine Direktnachricht.
@@ -316,12 +325,13 @@ direct-set-aside = { $place } ist geschlossen: { $why ->
    *[channel] Der Kanal wurde vor einer Woche gelöscht, und niemand hat das Spiel anderswo weitergehen lassen.
 }
 direct-news = { $place }: Es gibt Neues für dich.
-direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter der Karte ändert das.
-direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter der Karte ändert das.
+direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* auf der Seite, die *{ button-status }* öffnet, ändert das.
+direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* auf der Seite, die *{ button-status }* öffnet, ändert das.
 resign-sure = Du würdest { $game } verlassen: Das Spiel geht ohne dich weiter, und zurück kannst du nur, wenn ein Computer für dich weiterspielt. Wirklich?
-resign-sure-ends = Wenn du { $game } verlässt, ist das Spiel zu Ende, denn es bleibt nur eine Person übrig: Gewertet wird der jetzige Stand, und du kommst auf den letzten Platz. Wirklich?
+resign-sure-ends = Wenn du { $game } verlässt, ist das Spiel zu Ende, denn es bleibt nur eine Person übrig: Gewertet wird der jetzige Stand, und du kommst hinter die andere Person. Wirklich?
 resign-sure-alone = Außer dir spielt hier niemand selbst: Wenn du { $game } verlässt, wird das Spiel abgebrochen, ohne Ergebnis. Mit seiner Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo immer du willst. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis; mit der Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo ihr wollt. Wirklich?
+end-sure-closes = Damit wäre der Tisch von { $game } für alle aufgelöst. Wirklich?
 kept = Alles bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
 resigned-alone = Du hast das Spiel verlassen; damit ist es abgebrochen.
@@ -399,7 +409,7 @@ command-game-undo-description = Deinen letzten Zug zurücknehmen
 command-game-resign = aufgeben
 command-game-resign-description = Das laufende Spiel verlassen
 command-game-replace = ersetzen
-command-game-replace-description = Jemanden bitten, einen Platz zu übernehmen (wer die Partie eröffnet hat)
+command-game-replace-description = Einen Platz weitergeben (wer eröffnet hat), oder einen Computer für dich weiterspielen lassen
 command-game-replace-player = person
 command-game-replace-player-description = Wessen Platz es ist
 command-game-replace-by = durch
@@ -413,7 +423,7 @@ command-game-pace-description = Wie viel Zeit ihr für eine Entscheidung habt, u
 command-game-pace-hours = stunden
 command-game-pace-hours-description = So viele Stunden für eine Entscheidung (wer eröffnet hat)
 command-game-pause = pause
-command-game-pause-description = Anhalten oder weiterlaufen lassen (wer die Partie eröffnet hat; nach einem Tag alle)
+command-game-pause-description = Anhalten oder weiterlaufen lassen; hast du nicht eröffnet, werden meist erst die anderen gefragt
 command-game-end = abbrechen
 command-game-end-description = Die anderen fragen, ob die Partie enden darf; vor Beginn löst auf, wer eröffnet hat
 command-game-rules = regeln
@@ -432,6 +442,7 @@ help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
 } besetzt. *{ button-join }* [am Tisch]({ $link }).
+help-lobby-full = [{ $game }]({ $link }) hat noch nicht begonnen; alle Plätze sind besetzt.
 help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = Du bist dran.
 help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
@@ -464,12 +475,12 @@ command-me-forget = vergessen
 command-me-forget-description = Deinen Namen aus allem nehmen, was ich speichere
 
 me-title = Deine Einstellungen
-me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
+me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Deine Tische erfahren nur, dass du weg bist, und wann deine Ruhezeit endet, wenn dich darin jemand anstupst.
 me-typed = Andere Zeitzonen, Uhrzeiten und Tage: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
 me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
-me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord lässt mich dir nicht schreiben. Bis du Direktnachrichten erlaubst, pinge ich dich im Kanal an.
+me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord ließ mich dir nicht schreiben. Eine Woche lang von da an pinge ich dich im Kanal an; danach versuche ich es wieder.
 menu-me-language = Sprache
 menu-me-pings = Pings
 menu-me-pictures = Bilder
@@ -515,7 +526,7 @@ games-count = { $games ->
 }
 games-line = { $game } – { $what } { $place }
 games-yours = **du bist dran** seit { $since }.
-games-yours-until = **du bist dran** seit { $since }; deine Zeit endet { $until }.
+games-yours-until = **du bist dran** seit { $since }; Ende deiner Zeit: { $until }.
 games-theirs = { $count ->
     [0] niemand ist am Zug
    *[other] am Zug: { $players }
@@ -538,7 +549,7 @@ forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du fo
 forgotten = Erledigt: Nichts von dem, was ich speichere, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; so lange steht die Uhr.
+note-away = { $player } ist weg bis { $day }; so lange läuft für { $player } keine Zeit.
 note-back = { $player } ist wieder da.
 
 ## Einstellungen eines Servers
@@ -548,7 +559,7 @@ command-server-description = Was auf diesem Server für Spiele gilt
 command-server-settings = einstellungen
 command-server-settings-description = Sprache, Tempo, Kanäle und mehr für neue Tische (wer den Server verwalten darf)
 server-title = Spiele auf diesem Server
-server-about = Was du wählst, gilt für Tische, die ab jetzt eröffnet werden; die anderen bleiben, wie sie sind.
+server-about = Sprache, Tempo und Kanäle gelten für Tische, die ab jetzt eröffnet werden, und Computer, die schon mitspielen, bleiben; alles andere gilt sofort.
 menu-server-language = Sprache der Tische
 server-language-discord = Sprache der Person, die eröffnet
 server-language-en = Tische sprechen Englisch
@@ -651,8 +662,8 @@ advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
-analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
-analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse am Tisch, für alle.
+analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse am Tisch, für alle.
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
@@ -795,7 +806,7 @@ refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du 
 button-film = Film
 film-drawn = 🎞️ Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
 film-here = 🎞️ { $game }, Partie { $number }: die ganze Partie in einer Minute.
-film-stands = Hier ist der Film: { $link }
+film-stands = Der Film erscheint hier: { $link }
 film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *{ button-replay }* zeigt die Partie Zug für Zug.
 film-failed = Bei diesem Film ist etwas schiefgegangen (Kennung { $reference }). *{ button-film }* versucht es noch einmal.
 refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ button-replay }* zeigt, was bisher geschehen ist.
@@ -881,7 +892,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-line-loaded = **{ $number }** · { $game }, { $day }, aus einer Datei aufgenommen: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
-history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+history-none = Auf diesem Server ist noch keine solche Partie, die du sehen kannst, zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
 history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
 ranking-title = { $game }: { $where }
@@ -936,7 +947,10 @@ coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
 # Wofür ein Zug gut ist, wo das Spiel nichts anderes sagt: was er anderen tut, und wovon man mehr hat.
 subject-others = gegen die anderen
 subject-holding = für { $holding }
-coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
+coach-is-off = Der Trainer sagt in dieser Partie nichts mehr.{ $advice ->
+    [yes] {" "}*{ button-advice }* gibt es weiterhin, wenn du magst.
+   *[no] { "" }
+}
 coach-is-on = Der Trainer meldet sich wieder vor *{ button-do }*.
 button-coach-off = Trainer aus
 button-show-better = Zeig mir

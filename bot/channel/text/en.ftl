@@ -91,7 +91,10 @@ taken-up = **This game goes on.** Its record has been checked, move by move: { $
     [one] one move
    *[other] { $moves } moves
 } so far.
-taken-up-seats = **Taken: { $taken } of { $seats }.** Choose yours in the menu:
+taken-up-seats = **Taken: { $taken } of { $seats }.**{ $free ->
+    [0] { "" }
+   *[other] {" "}Choose yours in the menu:
+}
 taken-up-host = { $seat } – { $player } (host): { $standing }
 taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – free: { $standing }
@@ -108,7 +111,7 @@ sought = { $role } { $game }: { $wanted ->
     [one] one more player
    *[other] { $wanted } more players
 } wanted. { $link }
-menu-computers-full = Remove a computer …
+menu-computers-full = Free a seat …
 computer-add = Add a { $level }
 computer-take-out = Remove { $player }
 seat-free = Free the seat kept for { $player }
@@ -226,7 +229,7 @@ kept-asked = { $player } would like to play again. { $others }, { $count ->
     [one] a seat is
    *[other] seats are
 } kept for you for a day: *{ button-join }* takes yours, *{ button-leave }* gives it up.
-settings-asked = { $player } has changed the options or the pace. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
+settings-asked = The options or the pace have changed. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
 note-deserted = The game has been canceled: its players have left this server. *{ button-record }* and `/{ command-game } { command-game-load }` continue it, anywhere.
 note-made-up = Sorry, I was away for a while. No one’s time ran out because of it: anyone short of time has a quarter of it back. The table says until when.
 note-pace = From now on – { $pace }.
@@ -234,7 +237,7 @@ note-paused = The game is paused: the clock is stopped and no one is pinged. Mov
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
-undo-proposed = Others have moved since, or something was revealed, so I have asked the others whether they agree.
+undo-proposed = Others have moved since, something was revealed, or the game has gone back there too often, so I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the takeback goes through.
 undo-declined = { $player } doesn’t agree; the move stands.
 undo-noted = Noted. The takeback goes through once everyone has agreed.
@@ -242,7 +245,7 @@ pause-question = { $player } would like { $paused ->
     [yes] the game to go on now
    *[no] to pause the game: the clock is stopped, no one is pinged
 }. { $others }, do you agree?
-pause-proposed = The host could do that right away; you need everyone’s consent. I have asked the others.
+pause-proposed = Everyone who plays must agree. I have asked the others.
 pause-carried-out = There is no one else to ask: it is done.
 pause-agreed = { $player } agrees, so it is done.
 pause-declined = { $player } doesn’t agree; nothing changes.
@@ -272,11 +275,11 @@ stand-in-over = You have your seat back.
 somebody-else = { $player } has left this server. Who should take the seat? I’ll ask them before anything changes.
 menu-somebody-else = Someone on this server …
 button-stand-in = Let it play
-replace-question-player = { $newcomer }, will you take { $player }’s seat? { $player } must agree, too; for ratings, that counts as leaving the game.
-replace-question-most = { $newcomer }, will you take { $player }’s seat? Most of the players must agree, too.
-replace-question-others = { $newcomer }, will you take { $player }’s seat? { $player } is away, so most of the other players must agree; the game doesn’t count for { $player }.
+replace-question-player = Shall { $newcomer } take { $player }’s seat? Both must agree; for ratings, that counts as leaving the game.
+replace-question-most = Shall { $newcomer } take { $player }’s seat? { $newcomer } and most of the players must agree.
+replace-question-others = Shall { $newcomer } take { $player }’s seat? { $player } is away, so { $newcomer } and most of the other players must agree; the game doesn’t count for { $player }.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, no one has answered there in time, or its player has left the server: the decision is yours alone.
-replace-sure-player = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask both in the channel; { $player } must agree, and will have left the game as far as ratings go. Go ahead?
+replace-sure-player = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask in the channel; both must agree, and { $player } will have left the game as far as ratings go. Go ahead?
 replace-sure-most = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask in the channel; most of the players must agree. Go ahead?
 replace-sure-others = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. { $player } is away, so I’ll ask the others in the channel; most of them must agree. Go ahead?
 replace-sure-newcomer = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. It has been given up, no one has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
@@ -285,8 +288,14 @@ replace-noted = Noted. The seat changes hands once everyone who must agree has d
 replace-done = The seat has changed hands.
 replace-declined = { $player } doesn’t agree; everyone stays where they are.
 note-nudge = { $player } nudges you: the game is waiting for you.
-note-asked = The game is waiting for you.
-note-unreached = My direct message couldn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next one will arrive.
+note-asked = { $moves ->
+    [yes] The game is waiting for you.
+   *[no] A question further up is waiting for your answer.
+}
+note-unreached = My direct message couldn’t reach you, so for a week I’ll ping you here: { $moves ->
+    [yes] the game is waiting for you.
+   *[no] a question further up is waiting for your answer.
+} If you allow direct messages from members of this server by then, they will arrive again.
 nudged = Nudged: { $players }.
 nudged-not = { $player } is resting until { $moment }.
 follow-question = When do you want to hear about { $game }? I’ll send you a direct message.
@@ -316,12 +325,13 @@ direct-set-aside = { $place } has been closed: { $why ->
    *[channel] its channel was deleted a week ago, and no one continued it anywhere else.
 }
 direct-news = { $place }: there is news for you.
-direct-follow-rounds = You’re following { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its card, changes that.
-direct-follow-end = You’re following { $place }: I’ll write when the game ends. *{ button-follow }*, below its card, changes that.
+direct-follow-rounds = You’re following { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, on the page that *{ button-status }* opens, changes that.
+direct-follow-end = You’re following { $place }: I’ll write when the game ends. *{ button-follow }*, on the page that *{ button-status }* opens, changes that.
 resign-sure = You would leave { $game }: the game goes on without you, and you can return only if a computer plays on for you. Are you sure?
-resign-sure-ends = If you leave { $game }, it is over, since only one player is left: it is scored as it stands, and you come last. Are you sure?
+resign-sure-ends = If you leave { $game }, it is over, since only one player is left: it is scored as it stands, and you come after the other player. Are you sure?
 resign-sure-alone = No one else plays here in person: if you leave { $game }, it is canceled, without a result. With its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
 end-sure = That would cancel { $game } for everyone, without a result; with its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
+end-sure-closes = That would close the table of { $game } for everyone. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
 resigned-alone = You have left, so the game has been canceled.
@@ -399,7 +409,7 @@ command-game-undo-description = Take back your last move
 command-game-resign = resign
 command-game-resign-description = Leave the running game
 command-game-replace = replace
-command-game-replace-description = Ask someone to take a player’s seat (host only)
+command-game-replace-description = Ask someone to take a player’s seat (host only), or let a computer play on for you
 command-game-replace-player = player
 command-game-replace-player-description = Whose seat it is
 command-game-replace-by = by
@@ -413,7 +423,7 @@ command-game-pace-description = How long everyone has for a decision, and what h
 command-game-pace-hours = hours
 command-game-pace-hours-description = That many hours for a decision (host only)
 command-game-pause = pause
-command-game-pause-description = Pause the game, or resume it (host; after a day, anyone who plays)
+command-game-pause-description = Pause the game, or resume it; unless you are the host, the others may be asked first
 command-game-end = end
 command-game-end-description = Ask the others whether the game may end; before it begins the host closes the table
 command-game-rules = rules
@@ -432,6 +442,7 @@ help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
 } taken. *{ button-join }* [at the table]({ $link }).
+help-lobby-full = [{ $game }]({ $link }) hasn’t begun yet; all seats are taken.
 help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = it’s your move.
 help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.
@@ -464,12 +475,12 @@ command-me-forget = forget
 command-me-forget-description = Take your name out of everything I store
 
 me-title = Your settings
-me-about = They apply on every server, and only you see them. Your tables learn only whether you are away.
+me-about = They apply on every server, and only you see them. Your tables learn only whether you are away and, if someone nudges you in your quiet hours, when these end.
 me-typed = Other zones, times and days: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
 me-pictures = Pictures in the channel are the same for everyone; your choice is for those that only you see.
 me-zone-missing = You haven’t chosen a time zone yet: until you do, your hours are in UTC.
 me-away = You are away until { $until }. Your tables know; no one pings you.
-me-closed = A direct message couldn’t reach you ({ $moment }): Discord doesn’t let me write to you. Until you allow direct messages, I’ll ping you in the channel.
+me-closed = A direct message couldn’t reach you ({ $moment }): Discord didn’t let me write to you. For a week from then I ping you in the channel; after that I try again.
 menu-me-language = Language
 menu-me-pings = Pings
 menu-me-pictures = Pictures
@@ -515,7 +526,7 @@ games-count = { $games ->
 }
 games-line = { $game } – { $what } { $place }
 games-yours = **your turn** since { $since }.
-games-yours-until = **your turn** since { $since }; your time ends { $until }.
+games-yours-until = **your turn** since { $since }; end of your time: { $until }.
 games-theirs = { $count ->
     [0] no one to move
    *[other] { $players } to move
@@ -538,7 +549,7 @@ forget-sure = I would forget your settings and the games you follow, and put “
 forgotten = Done: nothing I store names you any more.
 button-forget = Forget me
 button-keep-all = No, keep it all
-note-away = { $player } is away until { $day }; until then the clock is stopped.
+note-away = { $player } is away until { $day }; their time stands still until then.
 note-back = { $player } is back.
 
 ## A server's settings
@@ -548,7 +559,7 @@ command-server-description = Settings for games on this server
 command-server-settings = settings
 command-server-settings-description = Language, pace, channels and more for new tables (for those who can manage the server)
 server-title = Games on this server
-server-about = What you choose applies to tables opened from now on; existing tables stay as they are.
+server-about = Language, pace and channels apply to tables opened from now on, and computers that already play stay; everything else applies right away.
 menu-server-language = Language of the tables
 server-language-discord = Tables use their host’s language
 server-language-en = Tables use English
@@ -651,8 +662,8 @@ advice-footnote = Based on what you can see, with a guess at the rest. At the en
 button-analysis = Analysis
 command-game-analysis = analysis
 command-game-analysis-description = What a computer (hard) thinks of the moves of the game that ended here
-analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everyone.
-analysis-progress = A computer (hard, legatus) is going through the game: { $share }% done. Then the analysis is posted here for everyone.
+analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted at the table for everyone.
+analysis-progress = A computer (hard, legatus) is going through the game: { $share }% done. Then the analysis is posted at the table for everyone.
 analysis-kept = A computer (hard, legatus) has gone through the game: the analysis is in { $link }, and *{ button-analysis }* shows it to you again.
 analysis-failed = This game couldn’t be analyzed (ref. { $reference }). *{ button-analysis }* tries again.
 analysis-heading = { $game }: what a computer (hard) thinks of this game
@@ -673,7 +684,7 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-time-until = The clock runs until { $moment }.
+time-until = Time until { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:
@@ -792,7 +803,7 @@ refused-replay-not-here = There is no such game on this server that you can see.
 button-film = Film
 film-drawn = 🎞️ The film of { $game }, game { $number }, is being drawn: { $share }%
 film-here = 🎞️ { $game }, game { $number }: the whole game in a minute.
-film-stands = Here is the film: { $link }
+film-stands = The film appears here: { $link }
 film-too-large = The film of this game is too large for this channel, even at low quality. *{ button-replay }* shows the game move by move.
 film-failed = Something went wrong with this film (ref. { $reference }). *{ button-film }* tries again.
 refused-film-not-over = There is a film once the game is over. *{ button-replay }* shows what has happened so far.
@@ -871,7 +882,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
-history-none = No such game has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
+history-none = No such game that you can see has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
 history-footnote = Each link leads to the game’s last card; `/{ command-game } { command-game-replay }` with its number replays it, move by move.
 
 ranking-title = { $game }: { $where }
@@ -926,7 +937,10 @@ coach-good-for = 🦉 Good find: { $played }, above all { $why }.
 # What a move is good for, where a game says nothing else: what it does to others, and what a seat has more of.
 subject-others = against the others
 subject-holding = for { $holding }
-coach-is-off = The coach won’t comment any more in this game. *{ button-advice }* is still there when you want it.
+coach-is-off = The coach won’t comment any more in this game.{ $advice ->
+    [yes] {" "}*{ button-advice }* is still there when you want it.
+   *[no] { "" }
+}
 coach-is-on = The coach comments again before *{ button-do }*.
 button-coach-off = Coach off
 button-show-better = Show me

@@ -1,7 +1,7 @@
 ### Was die Wörter des Bots selbst bedeuten, egal welches Spiel gespielt wird.
 
 term-table = **Tisch** – Eine Partie in einem Kanal, vom Eröffnen bis zum Ende. Bevor sie beginnt, setzen sich Leute und Computer dazu: So lange ist er eine Lobby.
-term-host = **Hat eröffnet** – Steht hinter dem Namen der Person, die den Tisch eröffnet hat. Sie stellt die Optionen ein, startet die Partie und darf sie pausieren oder abbrechen.
+term-host = **Hat eröffnet** – Steht hinter dem Namen der Person, die den Tisch eröffnet hat. Sie stellt die Optionen ein, startet die Partie und darf sie pausieren.
 term-seat = **Platz** – Einer am Tisch, für eine Person oder einen Computer. Auch mitten in der Partie kann ihn jemand anders übernehmen.
 term-card = **Karte** – Die neueste Nachricht von einem Tisch: ein Bild, was geschehen ist, wer am Zug ist, und die Knöpfe dazu. (In manchen Spielen heißt auch etwas zum Spielen so.)
 term-computer = **Computer** – Spielt mit wie eine Person und hat 🤖 hinter dem Namen. Es gibt drei Stufen: leicht (Tiro), mittel (Veteranus) und schwer (Legatus). Keiner sieht mehr, als ein Mensch an diesem Platz sähe.
@@ -17,11 +17,11 @@ term-pace = **Tempo** – Wie viel Zeit ihr für eine Entscheidung habt, und was
 term-quiet_hours = **Ruhezeit** – Stunden deines Tages, in denen dich niemand anpingt und deine Zeit für eine Entscheidung stillsteht. Du wählst sie mit `/{ command-me } { command-me-settings }`.
 term-away = **Weg** – Wer gesagt hat, an welchem Tag er wiederkommt, gilt als weg. Bis dahin pingt ihn niemand an, und seine Zeit steht still. Das geht mit `/{ command-me } { command-me-settings }`.
 term-pause = **Pause** – Die Uhr steht, und niemand wird angepingt; ziehen dürft ihr trotzdem. `/{ command-game } { command-game-pause }` beginnt sie und beendet sie auch.
-term-takeback = **Zurücknehmen** – Dein letzter Zug gilt nicht mehr. Haben seitdem andere gezogen, oder wurde etwas aufgedeckt, werden sie gefragt, ob sie einverstanden sind.
+term-takeback = **Zurücknehmen** – Dein letzter Zug gilt nicht mehr. Haben seitdem andere gezogen, wurde etwas aufgedeckt, oder ging es dahin schon zu oft zurück, werden sie gefragt, ob sie einverstanden sind.
 term-from_now_on = **Von jetzt an** – Ein Menü unter manchen Fragen: Der Bot beantwortet dann alle Fragen dieser Art für dich, wie du es gewählt hast, bis du es änderst.
 term-follow = **Folgen** – Von einer Partie hören, in der du nicht mitspielst, als Direktnachricht: am Ende jeder Runde oder nur am Ende des Spiels.
 term-thread = **Thread** – Ein Nebenraum eines Kanals, von Discord. Ein Tisch kann einen für sich haben: `/{ command-game } { command-game-new } { command-game-new-place }:`.
-term-rematch = **Revanche** – Dasselbe Spiel noch einmal, mit denselben Leuten und Optionen; der nächste Platz beginnt.
+term-rematch = **Revanche** – Dasselbe Spiel noch einmal, mit denselben Leuten und Optionen; der nächste Platz beginnt, wenn nicht der Zufall oder eine Option das entscheidet.
 term-curve = **Punkteverlauf** – Die Punkte von allen, Runde für Runde, als Bild, mit dem, was die Partie gewendet hat. `/{ command-game } { command-game-curve }` zeigt ihn dir.
 term-analysis = **Analyse** – Ist eine Partie zu Ende, beurteilt ein Computer (schwer) jede Entscheidung nach dem, was man dabei wissen konnte, und nennt die, an denen es lag.
 term-accuracy = **Genauigkeit** – Wie gut jemand in einer Partie entschieden hat, aus ihrer Analyse: 100 % heißt, jedes Mal der beste Zug. Was ein einzelner Zug gekostet hat, steht in Prozentpunkten der Siegchance.

@@ -1,7 +1,7 @@
 ### What the words of the bot itself mean, whatever game is played.
 
 term-table = **Table** – A game in a channel, from the moment someone opens it until it is over. Before the game begins, while people and computers take their seats, it is a lobby.
-term-host = **Host** – The person who opened the table. The host sets the options, begins the game, and may pause or cancel it.
+term-host = **Host** – The person who opened the table. The host sets the options, begins the game, and may pause it.
 term-seat = **Seat** – A place at the table, for a person or a computer. Someone else can take it over during the game.
 term-card = **Card** – The newest message about a table: a picture, what has happened, whose turn it is, and the buttons for it. (Some games also have cards to play with.)
 term-computer = **Computer** – A player run by the bot, with 🤖 behind the name. There are three levels: easy (tiro), medium (veteranus) and hard (legatus). None of them sees more than a person in that seat would.
@@ -17,11 +17,11 @@ term-pace = **Pace** – How long everyone has for a decision, and what happens 
 term-quiet_hours = **Quiet hours** – Hours of your day in which no one pings you and your time for a decision stands still. You choose them with `/{ command-me } { command-me-settings }`.
 term-away = **Away** – Someone who has said on which day they will be back. Until then no one pings them, and their time stands still. You set it with `/{ command-me } { command-me-settings }`.
 term-pause = **Pause** – The clock is stopped and no one is pinged, but moves are still allowed. `/{ command-game } { command-game-pause }` begins it, and ends it.
-term-takeback = **Takeback** – Your last move is undone. If others have moved since, or something was revealed, they are asked whether they agree.
+term-takeback = **Takeback** – Your last move is undone. If others have moved since, something was revealed, or the game has gone back there too often, they are asked whether they agree.
 term-from_now_on = **From now on** – A menu below some questions: from then on, the bot answers all questions of that kind for you the way you chose, until you change it.
 term-follow = **Follow** – To hear about a game you don’t play in, by direct message: when each round ends, or only when the game ends.
 term-thread = **Thread** – A side room of a channel, made by Discord. A table can have one to itself: `/{ command-game } { command-game-new } { command-game-new-place }:`.
-term-rematch = **Rematch** – The same game again, with the same players and options; the next seat begins.
+term-rematch = **Rematch** – The same game again, with the same players and options; the next seat begins, unless chance or an option decides who does.
 term-curve = **Curve** – Everyone’s points round by round, as a picture, with what turned the game. `/{ command-game } { command-game-curve }` shows it to you.
 term-analysis = **Analysis** – When a game is over, a computer (hard) judges every decision by what its player could know, and names those that swung the game.
 term-accuracy = **Accuracy** – How well someone decided in a game, from its analysis: 100% is the best move every time. What a single move gave away is told in points of winning chance.

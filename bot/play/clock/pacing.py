@@ -360,4 +360,5 @@ def _told(table: Table, waiting: Sequence[int]) -> list[NewAnnouncement]:
     if not waiting or not others:
         return []
     late = {table.user_at(seat) for seat in waiting}
-    return [announcement("overdue", [*others, *({table.host} - late)], seats=list(waiting))]
+    host = set() if table.seat_of(table.host) is None else {table.host} - late
+    return [announcement("overdue", [*others, *host], seats=list(waiting))]

@@ -197,14 +197,15 @@ class Lobbies(TableService):
         """After a change of a locked lobby's settings, ask all but the host and the caller to sit down once more."""
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
-            now, seat = self._clock(), table.seat_of(by.id) or table.seat_of(table.host) or 0
+            now = self._clock()
             async with self._store.database.transaction(table.id) as database:
                 row = await lobby(database, table.id)
                 await database.run(
                     f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})',  # noqa: S608 - marks alone
                     *(now + SEAT_KEPT, table.id, *users),
                 )
-                await announce(database, row, [announcement("settings-asked", users, by=seat)], now)
+                told = announcement("settings-asked", users, by=table.seat_of(table.host) or 0)
+                await announce(database, row, [told], now)
 
     async def add_computer(self, by: Caller, level: str) -> Table:
         async with self._locks.table(by.channel, "lobby") as table:

@@ -11,14 +11,14 @@ refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
 refused-channel-taken = In diesem Kanal gibt es schon ein Spiel. Eröffne deins in einem anderen Kanal oder in einem Thread.
 refused-not-lobby = Das Spiel hat schon begonnen; niemand kann mehr dazukommen, aufstehen oder Optionen ändern. Wer die Partie eröffnet hat, kann mit `/{ command-game } { command-game-replace }` jemanden bitten, einen Platz zu übernehmen.
 refused-not-playing = Das Spiel hat noch nicht begonnen. Wer es eröffnet hat, startet es mit *{ button-start }* oder `/{ command-game } { command-game-start }`.
-refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
+refused-begun-already = Das Spiel hat schon begonnen; die Optionen stehen fest.
 refused-broken = Diese Partie musste zur Seite gelegt werden (Kennung { $reference }). Sie ruht, bis der Fehler behoben ist; wer sie eröffnet hat, kann sie mit `/{ command-game } { command-game-end }` schließen.
 refused-unreadable = Diese Partie ist zu Ende, aber ich kann sie nicht so zeigen, wie sie war (Kennung { $reference }). Ihre Züge sind aufgehoben; wer den Bot betreibt, kann nachsehen.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
-refused-computer-already = Für { $player } spielt schon ein Computer.
+refused-computer-already = Den Platz von { $player } spielt schon ein Computer.
 refused-seat-not-free = { $player } spielt mit. Ein Computer kann weiterspielen, wenn jemand das Spiel oder den Server verlassen hat, keine Zeit mehr hat oder seit einer Woche nicht geantwortet hat; für dich selbst darfst du das immer.
 refused-replace-same = { $player } hat diesen Platz schon. Wähle jemand anderen oder einen Computer.
 refused-plays-already = Du spielst schon selbst.
@@ -34,7 +34,7 @@ refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das d
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
- }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wer eröffnet hat, kann im Menü am Tisch auch Computer dazusetzen.
+ }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wo Computer mitspielen dürfen, kann wer eröffnet hat im Menü am Tisch welche dazusetzen.
 refused-no-lessons = Für dieses Spiel gibt es noch keine Lektionen. `/{ command-game } { command-game-rules }` erklärt es.
 refused-no-such-lesson = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
 refused-no-such-term = Einen Begriff „{ $typed }“ hat das Spiel nicht. Ähnlich sind: { $near }.
@@ -44,11 +44,11 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle dann neu.
 refused-draft-changed = Du hast diesen Zug inzwischen geändert, vielleicht auf einem anderen Gerät. So steht er jetzt.
 refused-draft-long = So viele Schritte hat kein Zug. *{ button-do }* führt diesen aus, *{ button-step-back }* nimmt etwas davon zurück.
-refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest: Du hast keinen gemacht, seit das Spiel begann oder zuletzt jemand ging oder einen Platz übernahm.
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
 refused-undo-too-often = In dieser Partie wurden zu viele Züge zurückgenommen; von nun an bleibt jeder Zug stehen.
-refused-undo-open = Jemand hat schon gebeten, einen Zug zurückzunehmen. Erst antworten die anderen darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-undo-open = Jemand hat schon gebeten, einen Zug zurückzunehmen. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-refused-before = Jemand war schon dagegen, diesen Zug zurückzunehmen; er bleibt stehen.
 refused-pause-refused-before = Jemand war schon dagegen oder hat die Pause beendet. Nach dem nächsten Zug kannst du wieder fragen.
 refused-end-refused-before = Jemand war schon dagegen, die Partie zu beenden. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
@@ -56,17 +56,17 @@ refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sei
 refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
 refused-pace-harder = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müssen alle einverstanden sein, die mitspielen, und du spielst hier nicht mehr mit. Wer mitspielt und das Tempo ändern darf, kann die anderen mit `/{ command-game } { command-game-pace }` fragen.
 refused-pace-refused-before = Jemand war schon gegen weniger Zeit. Nach dem nächsten Zug kannst du wieder fragen.
-refused-pace-open = Die anderen sind schon nach dem Tempo gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-pace-open = Am Tisch ist schon nach dem Tempo gefragt. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-seats-kept = Auf { $players } wird noch gewartet: *{ button-join }* besetzt den Platz. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
    *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.
 }
 refused-not-kept = Dieser Platz ist für niemanden mehr freigehalten. Schau noch einmal auf den Tisch.
 refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen.
-refused-pause-open = Die anderen sind schon danach gefragt. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
-refused-end-open = Die anderen sind schon gefragt, ob die Partie enden darf. Erst antworten sie darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-pause-open = Am Tisch ist schon danach gefragt. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
+refused-end-open = Am Tisch ist schon gefragt, ob die Partie enden darf. Erst kommen die Antworten darauf, oder mit dem nächsten Zug erledigt sich die Frage.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
-refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
+refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei verraten, was verborgen ist und was der Zufall bringt.
 refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most } Stunden haben, oder eins der Tempi aus dem Menü.
 refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
@@ -76,7 +76,7 @@ refused-nudge-paused = Die Partie pausiert, darum wird niemand angepingt. Mit `/
 refused-nudge-absent = { $players } { $count ->
     [one] hat
    *[other] haben
-} diesen Server verlassen; anstupsen hilft nicht. Lass dort einen Computer weiterspielen, oder bitte jemand anderen, den Platz zu übernehmen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
+} diesen Server verlassen; anstupsen hilft nicht. Bitte jemand anderen, den Platz zu übernehmen, oder lass, wo Computer mitspielen dürfen, einen weiterspielen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
 refused-not-paused = Die Partie pausiert nicht mehr: Die Uhr läuft, und wer gefragt ist, kann ziehen.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
@@ -84,9 +84,9 @@ refused-nudge-resting = { $players } { $count ->
  } vor { $moment } nicht angepingt.
 refused-follow-seated = Du spielst hier selbst mit: Unter `/{ command-me } { command-me-settings }` wählst du, wie du angepingt wirst.
 refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
-refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
+refused-again-players = Eine Revanche kann nur verlangen, wer zuletzt noch mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
-refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
+refused-analysis-not-over = Eine Analyse gibt es nur von Partien, die zu Ende gespielt sind: Vorher würde sie verraten, was andere haben.
 refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
 
@@ -121,7 +121,7 @@ refused-load-gone = In dieser Datei geht { $player } in Zug { $number }, war da 
 refused-load-outcome = Das Ergebnis in dieser Datei passt nicht zu ihren Zügen. Jemand hat sie verändert.
 refused-load-digest = Die Züge in dieser Datei sind erlaubt, führen aber zu einem anderen Stand, als sie sagt. Jemand hat sie verändert.
 refused-load-over = Diese Partie ist zu Ende: Da gibt es nichts weiterzuspielen. Wo sie gespielt wurde, zeigt `/{ command-game } { command-game-replay }` sie Zug für Zug.
-refused-load-nobody = Noch sitzt niemand da: Wähle zuerst einen Platz im Menü.
+refused-load-nobody = Noch sitzt kein Mensch da: Wähle einen Platz im Menü, oder schicke dort erst einen Computer weg.
 refused-host-loaded = Das darf nur, wer diese Partie aufgenommen hat oder diesen Kanal verwalten darf.
 refused-not-loaded = Dieser Tisch geht nicht aus einer Datei weiter: *{ button-join }* gibt dir einen Platz.
 refused-seat-taken = Dieser Platz ist gerade besetzt worden. Im Menü unter dem Tisch steht, welche frei sind.

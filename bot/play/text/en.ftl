@@ -11,14 +11,14 @@ refused-no-such-seat = There is no such seat at this table.
 refused-channel-taken = This channel already has a game. Open another in a different channel or in a thread.
 refused-not-lobby = The game has already begun; no one can join, leave or change its options now. The host can ask someone to take a player’s seat with `/{ command-game } { command-game-replace }`.
 refused-not-playing = The game hasn’t begun yet. The host begins it with *{ button-start }* or `/{ command-game } { command-game-start }`.
-refused-begun-already = The game has already begun; its seats and options can’t be changed.
+refused-begun-already = The game has already begun; its options can’t be changed.
 refused-broken = This game had to be set aside (ref. { $reference }). It rests until whoever runs the bot has fixed it; the host can close it with `/{ command-game } { command-game-end }`.
 refused-unreadable = This game is over, but I can’t show it as it was (ref. { $reference }). Its moves are kept; whoever runs the bot can look into it.
 refused-seated-already = You already have a seat at this table.
 refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/{ command-game } { command-game-status }` shows you how it stands.
 refused-table-full = All { $most } seats are taken. You can watch, or open a table of your own in another channel.
-refused-computer-already = A computer is already playing for { $player }.
+refused-computer-already = A computer already plays { $player }’s seat.
 refused-seat-not-free = { $player } is playing. A computer can play on for players who have left the game or the server, are out of time or haven’t answered for a week; anyone can let one play for themselves.
 refused-replace-same = { $player } already has that seat. Choose someone else, or a computer.
 refused-plays-already = You are already playing yourself.
@@ -34,7 +34,7 @@ refused-host-gone = The host is no longer playing: only someone who can manage t
 refused-too-few = { $missing ->
     [one] One more player is needed
    *[other] { $missing } more players are needed
- } before the game can begin. `/{ command-game } { command-game-join }` takes a seat; the host can also add computers, in the menu at the table.
+ } before the game can begin. `/{ command-game } { command-game-join }` takes a seat; where computers may play, the host can add them in the menu at the table.
 refused-no-lessons = There are no lessons for this game yet. `/{ command-game } { command-game-rules }` explains it.
 refused-no-such-lesson = That lesson no longer exists. `/{ command-learn }` lists them all.
 refused-no-such-term = The game has no term “{ $typed }”. Similar ones: { $near }.
@@ -44,11 +44,11 @@ refused-stale = The table has changed since you chose that. Have another look, t
 refused-moved-on = The table changed at that very moment. Have another look, then choose again.
 refused-draft-changed = You have changed this turn since then, perhaps on another device. This is how it stands now.
 refused-draft-long = No turn has that many steps. *{ button-do }* plays this one, *{ button-step-back }* takes some of it back.
-refused-nothing-to-undo = You have no move to take back.
+refused-nothing-to-undo = You have no move to take back: you have made none since the game began, or since someone last left or took a seat.
 refused-question-void = That question is out of date: the game has moved on.
 refused-undo-revealed = Since your last move, chance has decided something, or something hidden was revealed, so it stands. A move can be taken back as long as it hasn’t shown anything unknown.
 refused-undo-too-often = Too many moves have been taken back in this game, so every move stands from now on.
-refused-undo-open = Someone has already asked to take a move back. The others answer that first, or the next move settles it.
+refused-undo-open = Someone has already asked to take a move back. The answers come first, or the next move settles it.
 refused-undo-refused-before = Someone has already said no to taking that move back, so it stands.
 refused-pause-refused-before = Someone has already said no to that, or has ended the pause. You can ask again after the next move.
 refused-end-refused-before = Someone has already said no to ending the game. You can ask again after the next move; `/{ command-game } { command-game-resign }` leaves it.
@@ -56,17 +56,17 @@ refused-end-others = Others are playing, too, and they must agree. `/{ command-g
 refused-end-left = Only those who play here can end the game, together, or someone who can manage this channel.
 refused-pace-harder = Less time, or stricter consequences when it’s up, needs the consent of everyone who plays, and you no longer play here. A player who may change the pace can ask the others, with `/{ command-game } { command-game-pace }`.
 refused-pace-refused-before = Someone has already said no to less time. You can ask again after the next move.
-refused-pace-open = The others have already been asked about the pace. They answer first, or the next move settles it.
+refused-pace-open = The players have already been asked about the pace. Their answers come first, or the next move settles it.
 refused-seats-kept = { $players } { $count ->
     [one] hasn’t sat down yet and must do so
    *[other] haven’t sat down yet and must do so
 } with *{ button-join }*. In the menu at the table the host can free a seat that is kept.
 refused-not-kept = That seat isn’t kept for anyone any more. Have another look at the table.
 refused-question-own = You asked this yourself; it’s up to the others to answer.
-refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
-refused-end-open = The others have already been asked whether the game may end. They answer that first, or the next move settles it.
+refused-pause-open = The players have already been asked about that. Their answers come first, or the next move settles it.
+refused-end-open = The players have already been asked whether the game may end. Their answers come first, or the next move settles it.
 refused-replace-void = That question is settled, or another has taken its place. `/{ command-game } { command-game-replace }` asks again.
-refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
+refused-record-not-over = You can download the game once it is over: until then the file would give away what is hidden and what chance will bring.
 refused-pace-hours = You can have { $fewest } to { $most } hours for a decision, or one of the paces in the menu.
 refused-not-overdue = No one’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is no one to nudge: the game is waiting only for you.
@@ -76,7 +76,7 @@ refused-nudge-paused = The game is paused, so no one is pinged. `/{ command-game
 refused-nudge-absent = { $players } { $count ->
     [one] has
    *[other] have
-} left this server and can’t be nudged. Let a computer play on there, or ask someone else to take the seat: with the buttons of the note in the channel, or with `/{ command-game } { command-game-replace }`.
+} left this server and can’t be nudged. Ask someone else to take the seat or, where computers may play, let one play on there: with the buttons of the note in the channel, or with `/{ command-game } { command-game-replace }`.
 refused-not-paused = The game isn’t paused any more: the clock is running, and those whose turn it is can move.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
@@ -84,9 +84,9 @@ refused-nudge-resting = { $players } { $count ->
 } and won’t be pinged before { $moment }.
 refused-follow-seated = You play here yourself: `/{ command-me } { command-me-settings }` is where you choose how you are pinged.
 refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
-refused-again-players = Only someone who played can ask for a rematch. `/{ command-game } { command-game-new }` opens a game of your own.
+refused-again-players = Only someone who was still playing can ask for a rematch. `/{ command-game } { command-game-new }` opens a game of your own.
 refused-advice-off = This table plays without advice: that was decided before the game began.
-refused-analysis-not-over = The analysis comes once the game has been played to its end: until then it would give away what others hold.
+refused-analysis-not-over = There is an analysis only of games that were played to their end: earlier it would give away what others hold.
 refused-analysis-unknown = There is no analysis for this game: no computer knows it well enough yet.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
@@ -121,7 +121,7 @@ refused-load-gone = In that record { $player } leaves in move { $number }, but h
 refused-load-outcome = The result in that record doesn’t fit its moves. Someone has changed it.
 refused-load-digest = The moves in that record are allowed, but lead to a different position than it says. Someone has changed it.
 refused-load-over = That game is over: there is nothing to continue. Where it was played, `/{ command-game } { command-game-replay }` shows it move by move.
-refused-load-nobody = No one sits there yet: choose a seat in the menu first.
+refused-load-nobody = No person sits there yet: choose a seat in the menu, or remove a computer there first.
 refused-host-loaded = Only the person who took this game up, or someone who can manage this channel, can do that.
 refused-not-loaded = This table wasn’t taken up from a record: *{ button-join }* gives you a seat.
 refused-seat-taken = That seat has just been taken. The menu below the table shows which ones are free.

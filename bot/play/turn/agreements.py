@@ -287,8 +287,8 @@ class Replacements(TableService):
                 await self._most_open.check_sits(newcomer.id)
             if wish.accepted and _consented(table, wish, needed):
                 return await self._carry_out(table, wish, by.interaction)
-            asked = [newcomer.id]
-            if needed == "player" and wish.seated is not None:
+            asked = [] if wish.accepted else [newcomer.id]
+            if needed == "player" and wish.seated not in (None, by.id):
                 asked.append(wish.seated)
             elif needed in ("most", "others"):
                 asked += [
@@ -370,11 +370,15 @@ def check_replacement(table: Table, by: Caller, seat: int, newcomer: Person) -> 
 
 
 def _consented(table: Table, wish: ProposedReplacement, needed: Needed) -> bool:
-    """Whether all who must agree do; of the others most must, at least one of them not the person who asked."""
+    """Whether all who must agree do; of the others most must.
+
+    To replace a person, at least one of them must not be the one who asked.
+    """
     if needed == "newcomer" or wish.seat in wish.agreed:
         return True
     if needed == "player":
         return False
     others = {other.seat for other in table.people} - {wish.seat}
     agreed = wish.agreed & others
-    return 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})
+    alone = wish.seated is not None and not agreed - {table.seat_of(wish.asked_by)}
+    return 2 * len(agreed) > len(others) and not alone

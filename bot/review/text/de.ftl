@@ -32,15 +32,24 @@ curve-told-fall = { $deed }: nur { $change }, und { $outcome }
 curve-told-fall-of = { $deed }: insgesamt nur { $all }, und { $outcome }
 curve-told-fall-worse = { $deed }: { $change }, und { $outcome }
 curve-told-still = { $player } kommt nicht voran, und { $outcome }
-curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } bis zum Schluss
-curve-told-stall-worse = { $deed }: { $change }, danach { $rest } bis zum Schluss
+curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } { $over ->
+    [yes] bis zum Schluss
+   *[no] bis jetzt
+}
+curve-told-stall-worse = { $deed }: { $change }, danach { $rest } { $over ->
+    [yes] bis zum Schluss
+   *[no] bis jetzt
+}
 curve-told-stall-nothing = { $deed }: { $change }, danach nichts mehr
 curve-told-final = { $player } bekommt { $all }
 curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
 curve-told-fall-short = { $player }: { $all }, und { $outcome }
-curve-told-stall-short = { $player } kommt bis zum Schluss noch auf { $rest }
+curve-told-stall-short = { $player } kommt { $over ->
+    [yes] bis zum Schluss
+   *[no] danach bis jetzt
+} noch auf { $rest }
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } und { $outcome }
 
