@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages import escaped
@@ -122,22 +122,16 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
     The kind of move is named once for steps of the same kind.
     """
     for first in range(len(names)):
-        more = [said("draft-more", count=first)] if first else []
-        shown = ", ".join([*more, *_kinds_once(names[first:])])
-        if word_count(shown) <= room:
-            return [f"**{escaped(shown)}**"]
+        shown, former = [said("draft-more", count=first)] if first else [], ""
+        for name in names[first:]:
+            kind, _, values = name.partition(BETWEEN)
+            if told := values if kind == former else name:
+                shown.append(told)
+            former = kind
+        line = ", ".join(shown)
+        if word_count(line) <= room:
+            return [f"**{escaped(line)}**"]
     return [f"**{escaped(in_few_words(names[-1], room, BETWEEN))}**"] if names and room >= _LEAST else []
-
-
-def _kinds_once(names: Iterable[str]) -> Iterator[str]:
-    before = ""
-    for name in names:
-        kind, _, values = name.partition(BETWEEN)
-        if kind != before:
-            yield name
-        elif values:
-            yield values
-        before = kind
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
