@@ -70,7 +70,7 @@ lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favou
 
 lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.
 lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.
-lesson-raid-token-done = Dein Stein zählte für Loupian, wie jeder Kampfstein in dieser Farbe. Jeder geht nur einmal; niemand erfährt, von wem er war.
+lesson-raid-token-done = Dein Stein zählte für Loupian, wie jeder Kampfstein in dieser Farbe. Jeder geht nur einmal.
 lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehört Loupian: Nimm dessen +1 oder +2.
 lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1 oder +2.
 
@@ -107,7 +107,7 @@ about-keep-one = Diese Gebäude siehst nur du. Eins kommt auf deine Hand; du kan
 about-order-rest = Die anderen kommen zurück auf den Stapel. Sag, welches zuerst gezogen wird, oder lass sie, wie sie liegen.
 about-conspiracy = Nur Aediles rettet dein Gebäude, für { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } Gold; sonst kommt es zurück auf deine Hand.
 about-discard-down = Nach dem Ausspielen behält niemand mehr als fünf Karten. Für das, was du ablegst, bekommst du nichts.
-about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand erfährt, von wem er war.
+about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand sagt, von wem er war.
 about-building-loss = Du bist unterlegen, und ein Gebäude wird zerstört. Es kommt auf deine Hand, und du darfst es wieder bauen.
 about-resource-loss = Du bist unterlegen, und die Gallier nehmen Rohstoffe. Du suchst aus, welche: die, die du am wenigsten brauchst.
 about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist. Du darfst es auch lassen.
