@@ -34,6 +34,7 @@ lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen
 lesson-bank-both-done = 18 Prestige in einem Zug: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
 lesson-bank-both-missed = Du hast nichts gebaut, und die Runde ist vorbei. Baue erst die Insula, dann nimm 3 Steine für das Amphiteatrum aus dem Vorrat.
 lesson-bank-both-missed-arsenal = Das Armamentarium nimmt Holz und Gold, die den großen Gebäuden fehlen: Es bringt { COMPONENT("building[id=armamentarium].prestige") } Prestige, sie bringen { COMPONENT("building[id=insula].prestige") } und { COMPONENT("building[id=amphiteatrum].prestige") }.
+lesson-bank-both-missed-unpaid = Beide stehen, aber für die Steuer war kein Gold mehr da, und das kostete { COMPONENT("game.tax_default_prestige") } Prestige. 3 Steine aus dem Vorrat genügen.
 lesson-bank-both-missed-one = Eins von beiden steht noch nicht. Insula für { COMPONENT("building[id=insula].cost.wood") } Holz, dann 3 Steine für 6 Gold, dann das Amphiteatrum.
 
 lesson-senate-title = Der Senat

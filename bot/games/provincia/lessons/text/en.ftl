@@ -34,6 +34,7 @@ lesson-bank-both-why = On one turn you play **as many cards** as you can pay for
 lesson-bank-both-done = 18 prestige on one turn: gold is worth most when it lets you build something great early.
 lesson-bank-both-missed = Nothing was built, and the round is over. First build the Insula; then buy 3 stone for the Amphiteatrum.
 lesson-bank-both-missed-arsenal = The Armamentarium took wood and gold that the great buildings need: it is worth { COMPONENT("building[id=armamentarium].prestige") } prestige, they are worth { COMPONENT("building[id=insula].prestige") } and { COMPONENT("building[id=amphiteatrum].prestige") }.
+lesson-bank-both-missed-unpaid = Both are built, but no gold was left for the tax, and that cost { COMPONENT("game.tax_default_prestige") } prestige. 3 stone from the bank are enough.
 lesson-bank-both-missed-one = One of the two isn’t built yet. Insula for { COMPONENT("building[id=insula].cost.wood") } wood; then 3 stone for 6 gold; then the Amphiteatrum.
 
 lesson-senate-title = The Senate
