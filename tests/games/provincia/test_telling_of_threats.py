@@ -192,6 +192,10 @@ def test_the_preview_of_extortion_says_whether_it_changes_anything_this_round() 
     assert SAYING.outlook(state, 0, move) == [
         "From now on Ben pays the tax in every round, despite the exemption."
     ]
+    extort(state, 1, by=2)
+    assert SAYING.outlook(state, 0, move) == [
+        "Ben already pays the tax in every round; your card changes nothing."
+    ]
 
 
 def test_the_preview_of_a_tax_exemption_takes_extortion_into_account() -> None:

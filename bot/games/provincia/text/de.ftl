@@ -472,6 +472,7 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Danach wird die Karte abgelegt.
 outlook-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
 outlook-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
+outlook-concussio-again = { $player } zahlt schon in jeder Runde Steuern; deine Karte ändert nichts.
 outlook-coniuratio = { $building } geht zurück auf die Hand von { $player }{ $prestige ->
     [0] { "" }
    *[other] {" "}und kostet dort { $prestige } Prestige

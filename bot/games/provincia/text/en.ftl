@@ -472,6 +472,7 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
 outlook-concussio = From now on { $player } pays the tax in every round, despite the exemption.
 outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
+outlook-concussio-again = { $player } already pays the tax in every round; your card changes nothing.
 outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige ->
     [0] { "" }
    *[other] {" "}and costs them { $prestige } prestige

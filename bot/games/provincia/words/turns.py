@@ -258,6 +258,8 @@ def _extorted(view: View, city: str) -> Choice:
 @SAID.foresees(moves.Concussio)
 def _concussio(foreseen: Foreseen) -> list[Text]:
     victim = foreseen.before.owner_of(foreseen.move.player)
+    if foreseen.before.players[victim].extorted_by is not None:
+        return [text("outlook-concussio-again", player=Player(victim))]
     before, after = (economy.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
     return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
 
