@@ -118,6 +118,14 @@ def test_a_piece_to_a_building_says_whose_points_it_counts_for() -> None:
     )
 
 
+def test_the_points_on_a_path_are_those_of_the_viewer_also_if_it_passes_buildings_of_others() -> None:
+    state = outlet_and_temple()
+    site(state, "bath", "BC15", owner=OCTAVIA)
+    site(state, "bath", "DE15", owner=HADRIAN)
+    path = WORDS.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {})
+    assert (path.badge, path.rank) == ("+2", 0)
+
+
 def test_the_preview_of_a_tile_at_an_outlet_says_whether_pieces_can_be_laid() -> None:
     state = laid(new_game(2, "viminal", "esquiline", "aventine"), TEMPLE, "D18-E18", "F18-G18")
     turn_of(state)
@@ -239,11 +247,11 @@ def test_the_preview_of_a_recall_says_where_the_magistrate_counted() -> None:
     state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0))
     on_field(state, 0, bath=1)
     assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
-        "D8-E8 (theater) | can still count at CD8, DE7, DE9 and EF8"
+        "D8-E8 (theater) | can still count at CD8, DE9 and EF8"  # at DE7 there is room for four tiles
     )
     assert preview(state, 0, Recall("D8-E8"))[:2] == [
         "Anna recalls the magistrate from D8-E8.",
-        "It no longer has any influence at CD8, DE7, DE9 and EF8.",
+        "It no longer has any influence at CD8, DE9 and EF8.",
     ]
     assert lacks(view_of(state), Recall, "magistrate") == [
         "at the bath Imperium space | comes home at the end of your turn"

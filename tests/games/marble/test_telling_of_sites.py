@@ -63,13 +63,13 @@ def test_the_question_for_a_magistrate_names_the_site() -> None:
         "You have built a theater at EF8 – send one of your magistrates from there to the theater Imperium space?"
     )
     assert choice(state, JULIA, Claim, "magistrate", "E9-E10") == (
-        "E9-E10 (theater) | can still count at DE9, DE11 and EF10"
+        "E9-E10 (theater) | can still count at DE11"
     )
     assert choice(state, JULIA, Claim, "magistrate", "none") == "None, they all stay"
     assert preview(state, JULIA, Claim("E9-E10")) == [
         "Anna sends the magistrate on E9-E10 to the theater Imperium space.",
         "At the end of this turn it comes home with a theater Imperium tile.",
-        "It no longer has any influence at DE9, DE11 and EF10.",
+        "It no longer has any influence at DE11.",
         "After that Carla may send a magistrate to the theater Imperium space.",
         "Then Ben: send a magistrate or none.",
     ]
@@ -196,6 +196,20 @@ def two_sites() -> State:
     laid(state, TEMPLE, "G11-G12")
     holds(state, JULIA, temple=1)
     return turn_of(state, JULIA)
+
+
+def test_a_tile_is_offered_with_the_points_that_it_scores_even_if_another_player_scores_too() -> None:
+    state = new_game(2, "viminal", "caelian", "quirinal")
+    laid(state, BATH, "E14-E15", "E11-E12")
+    laid(state, ARENA, "E13-F13")
+    laid(state, THEATRE, "G13-G14")
+    laid(state, TEMPLE, "F10-G10", "G11-G12", by=CLAUDIA)
+    holds(state, JULIA, temple=1)
+    turn_of(state, JULIA)
+    assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
+        "F11-F12 | finishes several sites (EF12 + FG11) · +3 points for you · +3 points for Ben"
+    )
+    assert choice(state, JULIA, Play, "tile", TEMPLE, place="F11-F12") == "Temple | up to +3 points"
 
 
 def test_two_sites_finished_by_one_tile_are_chosen_and_reported_one_by_one() -> None:

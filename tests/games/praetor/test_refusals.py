@@ -219,7 +219,10 @@ def test_all_costs_of_an_action_must_be_affordable_together_or_nothing_is_paid()
     show_wall(state, "wall_01")
     reason = refusal(state, 0, Activate("M13", 6, 0))
     assert reason.key == "refusal-wall-demand"
-    assert reason.arguments["lacks"] == [text("goods-weapon", amount=1)]
+    assert words("en", "praetor").text(reason) == (
+        "The wall tile demands 2 marble and 2 weapons and the labor camp 1 weapon, and you are 1 weapon short; "
+        "choose another tile."
+    )
     state.players[0].goods["weapon"] = 3
     play(state, 0, Activate("M13", 6, 0))
     assert state.players[0].goods["weapon"] == 0

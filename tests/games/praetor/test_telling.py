@@ -12,13 +12,14 @@ from bot.games.praetor.components import COMPENSATION
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Activate, Build, Done, Pass
 from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.rules.rounds import Academy, Recruit
 from bot.games.praetor.state import View
 from bot.games.praetor.words import WORDS
 from bot.i18n.fluent import Words
 from bot.pictures.names import Showing
 from tests.games.saying import Saying
 
-from .scenario import lay, new_game, play, turn_of
+from .scenario import end_round, lay, new_game, play, turn_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -125,6 +126,44 @@ def test_the_last_move_of_a_round_previews_its_end_as_far_as_it_is_known() -> No
     told = foretold(GAME.view(state, 0), Pass())
     assert "Anna is 2 gold short for wages" in " ".join(told)
     assert told[-1] == "Then the next wall tile is turned up."
+
+
+def test_the_wages_after_declining_the_academy_leave_out_those_who_train_on() -> None:
+    state = new_game(3)
+    lay(state, "academy_1", "K12", 2)
+    for player in state.players[:2]:
+        player.stage_1 = 1
+    end_round(state, 0)
+    told = foretold(GAME.view(state, 0), Academy("no"))
+    assert told[-2:] == [
+        "Wages at the end of the round: 3 of your 10 gold.",
+        "Then Ben: use the academy or not.",
+    ]
+
+
+def test_nothing_is_promised_for_after_the_last_round() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0, 1)
+    state.last_round, state.players[0].wall_tiles = True, ["wall_01"]
+    assert "Wall tiles: 1; +3 points with the next one" in english(*WORDS.status(GAME.view(state, 0), 0))
+    state.wall_open = None
+    view = GAME.view(state, 0)
+    assert "Wall tiles: 1 " in english(*WORDS.status(view, 0))
+    assert "Imperial outpost M13 | no wall tile left" in _saying.lacks(view, Activate, "space")
+
+
+def test_saying_no_has_no_hint_about_a_next_round_in_the_last_one() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0, 1)
+    assert _saying.choice(state, 0, Recruit, "accept", "no").endswith(" | no worker next round")
+    state.last_round = True
+    assert _saying.choice(state, 0, Recruit, "accept", "no") == "No, carry on without workers"
+    assert _saying.choice(state, 0, Academy, "use", "no") == "No, to training stage II"
+
+
+def test_a_player_with_workers_but_no_tile_left_is_told_only_that() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0, 1)
+    state.activated = dict.fromkeys(state.city, 1)
+    lines = [english(line) for passage in WORDS.in_words(GAME.view(state, 0)) for line in passage.lines]
+    assert "Nothing that you can activate right now." in lines
 
 
 def test_what_is_not_affordable_is_listed_with_what_is_missing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures.table import Heading
-from bot.games.praetor.rules.action import Activate, Buy, Done, Sell
+from bot.games.praetor.rules.action import Activate, Buy, Done, Pass, Sell
 from bot.games.praetor.rules.economy import RETIRED
 from bot.games.praetor.words import WORDS
 from bot.pictures.names import Showing
@@ -19,6 +19,24 @@ def test_a_training_camp_brings_a_new_worker() -> None:
     state = play(turn_of(new_game(), 0, 1), 0, Activate("L13", 1, 0))
     assert _saying.told(state)[0] == "Anna activates the training camp at L13: +1 new worker."
     assert _saying.told_in_german(state)[0].endswith(": +1 neuer Arbeiter.")
+
+
+def test_a_rise_of_morale_is_counted_in_spaces_as_values_leap() -> None:
+    state = turn_of(new_game(), 0, 1)
+    lay(state, "oracle_1", "O13", 0)
+    state.players[0].retired, state.players[0].morale_index = 1, 10
+    play(state, 0, Activate("O13", 1, 0))
+    assert state.players[0].morale == 9  # from 4
+    assert _saying.told(state)[0] == "Anna activates the oracle at O13: +2 morale spaces."
+    assert _saying.told_in_german(state)[0].endswith(": +2 Moralfelder.")
+
+
+def test_the_game_ends_by_an_empty_stack_although_tiles_may_be_on_display() -> None:
+    state = turn_of(new_game(), 0)
+    state.last_round, state.stack = True, []
+    play(state, 0, Pass())
+    assert any(state.display)
+    assert "The game is over: the stack of city tiles is empty." in _saying.told(state)
 
 
 def test_a_move_without_gain_is_reported_as_such() -> None:

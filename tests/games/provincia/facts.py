@@ -68,7 +68,7 @@ FACTS = (
     Fact(
         "lost",
         "players.*.penalty_points",
-        ("Lost through penalties: # prestige", "Durch Strafen verloren: # Prestige"),
+        ("Lost: # prestige", "Verloren: # Prestige"),
         alt=None,
         status=None,
         icon="common/points_wreath",

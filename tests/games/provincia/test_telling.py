@@ -112,7 +112,7 @@ def test_open_cards_of_the_draft_are_offered_with_price_and_use_and_hidden_ones_
         "A: Insula – 9 wood | 10 prestige; +1 morale when built",
         "B: Portus – 1 clay and 4 wood | 5 prestige; can’t be built in Arelate",
         "C: Turris – 1 wood | 2 prestige; +1 defense when activated",
-        "E: face down | a building card that no one has seen",
+        "E: face down | a building card",
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
     assert SAYING.preview(state, 0, moves.Take("B")) == (
@@ -219,7 +219,9 @@ def test_the_refusal_of_a_second_glory_names_the_one_in_play() -> None:
     [
         (6, "6 cards are laid out, the last 2 face down."),
         (5, "5 cards are laid out, the last one face down."),
-        (3, "3 cards are laid out, all of them face up."),
+        (3, "3 cards are laid out, face up. You take one first. After you: Ben and Carla."),
+        (2, "2 cards are laid out, face up. You take one first. After you: Ben. You get"),
+        (1, "One card is laid out, face up. You take one first. You get"),
     ],
 )
 def test_a_deck_says_how_many_cards_would_lie_face_down(cards: int, laid_out: str) -> None:
@@ -255,6 +257,28 @@ def test_the_preview_of_an_inactive_building_says_what_its_activation_brings() -
         "At the end of a round you can activate it for 1 prestige: +1 morale and +1 gold. "
         "Then you go on: play cards."
     )
+
+
+@pytest.mark.parametrize(
+    ("building", "goods"),
+    [("villa", {"wood": 1}), ("lignator", {"clay": 9, "stone": 9, "gold": 9, "wood": 9})],
+)
+def test_a_building_promises_nothing_for_a_later_phase_on_the_last_turn(
+    building: str, goods: dict[str, int]
+) -> None:
+    move = moves.Build(building, "none")
+    assert SAYING.outlook(turn_with(building, **goods), 0, move)
+    assert not SAYING.outlook(turn_with(building, final=True, **goods), 0, move)
+
+
+def test_a_raid_that_will_not_come_is_not_announced_after_the_end() -> None:
+    state = new_game(2)
+    before = " ".join((whole_table(state), english(*WORDS.status(view_of(state), 0))))
+    assert "Raid in round 2" in before
+    assert "Next raid in round 2" in before
+    GAME.resign(state, 1)
+    after = " ".join((whole_table(state), english(*WORDS.status(view_of(state), 0))))
+    assert "aid in round" not in after
 
 
 def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:

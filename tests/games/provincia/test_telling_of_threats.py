@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
+from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
 
@@ -159,9 +160,18 @@ def test_the_preview_of_a_token_says_for_whom_it_counts_and_that_it_stays_anonym
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["massilia-2"]
     assert SAYING.preview(state, 0, moves.PlayToken("massilia-2")) == (
-        "Massilia −2 counts for Massilia (Ben): −2 strength. It is mixed with the others’ tokens and then leaves "
-        "the game; no one learns that it was yours. Then it depends on what the others choose."
+        "Massilia −2 counts for Massilia (Ben): −2 strength. It is shown among the others’ tokens, without your name, "
+        "and then leaves the game. Then it depends on what the others choose."
     )
+
+
+def test_a_building_lost_on_the_last_turns_can_be_built_again_only_before_the_own_turn() -> None:
+    for turns_to_come, told in ((0, False), (1, True)):
+        state = turn_with("coniuratio", final=True, gold=6)
+        state.agenda[:-1] = [CardTurn(1)] * turns_to_come
+        own(state, 1, "circus")
+        play(state, 0, moves.Coniuratio("massilia", "circus"))
+        assert ("You can build Circus again." in SAYING.outlook(state, 1, moves.Accept())) == told
 
 
 def test_the_preview_of_a_conspiracy_says_what_it_takes_and_that_it_may_fail() -> None:
@@ -181,6 +191,10 @@ def test_the_preview_of_extortion_says_whether_it_changes_anything_this_round() 
     state.players[1].exempt = True
     assert SAYING.outlook(state, 0, move) == [
         "From now on Ben pays the tax in every round, despite the exemption."
+    ]
+    extort(state, 1, by=2)
+    assert SAYING.outlook(state, 0, move) == [
+        "Ben already pays the tax in every round; your card changes nothing."
     ]
 
 

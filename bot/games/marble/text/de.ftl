@@ -624,8 +624,8 @@ refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder
 refusal-place-unknown = Ein Platz sind zwei Dreiecke nebeneinander, etwa D7-D8; nimm einen auf dem Plan.
 refusal-place-hill = Auf { $triangle } liegt ein Hügel ({ $hill }); nimm einen anderen Platz.
 refusal-place-taken = Auf { $triangle } liegt schon ein Plättchen ({ $place }); nimm einen anderen Platz.
-refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz am Rand der Stadt.
-refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; lege das Plättchen ohne, oder hole erst einen zurück.
+refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz, der es tut.
+refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; lege das Plättchen ohne.
     .short = kein Beamter auf deiner Tafel
 refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
 refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
@@ -649,12 +649,12 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
     [one] einem Teil
    *[other] { $pieces } Teilen
 }; nimm einen Weg, der geht.
-refusal-recall-field = Dieser Beamte kommt am Ende deines Zugs zurück; nimm einen, der auf einem Plättchen steht.
+refusal-recall-field = Dieser Beamte kommt am Ende deines Zugs zurück; zurückholen kannst du nur einen, der auf einem Plättchen steht.
     .short = kommt am Ende deines Zugs zurück
 refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf Imperiumsfeldern und dem Staatskassenfeld kommen am Ende deines Zugs zurück.
 refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
-refusal-extra-none = Du hast kein Imperiumsplättchen; schicke einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
+refusal-extra-none = Du hast kein Imperiumsplättchen; schicke einen Beamten von einem fertigen Gebäude los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
     .short = hast du nicht
 refusal-site-point = Fertige Bauplätze: { $points }; nimm einen davon.

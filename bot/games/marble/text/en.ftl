@@ -634,7 +634,7 @@ refusal-place-unknown = A place is two triangles side by side, such as D7-D8; ch
 refusal-place-hill = The { $hill } is on { $triangle }; choose another place.
 refusal-place-taken = There is already a tile on { $triangle } ({ $place }); choose another place.
 refusal-place-apart = { $place } doesn’t touch a hill or a tile along a full side; choose a place that does.
-refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
+refusal-no-magistrate = You have no magistrate at home; lay the tile without one.
     .short = no magistrate at home
 refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
 refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
@@ -658,12 +658,12 @@ refusal-path = The aqueduct begins with { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 } here; choose a path that is possible.
-refusal-recall-field = That magistrate comes home at the end of your turn; choose one on a tile.
+refusal-recall-field = That magistrate comes home at the end of your turn; you can recall only one on a tile.
     .short = comes home at the end of your turn
 refusal-recall-none = You have no magistrate on a tile; those on Imperium spaces and in the Treasury come home at the end of your turn.
 refusal-recall-where = You have no magistrate there; yours are on { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
-refusal-extra-none = You have no Imperium tile; send a magistrate from a finished site to get one.
+refusal-extra-none = You have no Imperium tile; send a magistrate from a finished building to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
     .short = you have none
 refusal-site-point = Your tile has finished { $points }; choose one of them.

@@ -184,15 +184,15 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
     """
     earned = aqueducts.coins_at(view, along)
     effects = [phrases.coins(earned)] if earned else []
-    worth, each = SCORING.coin * earned, SCORING.aqueduct
+    gained, given, each = SCORING.coin * earned, 0, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
         own = owner == view.own_seat
-        worth += each if own else -each
+        gained, given = gained + each * own, given + each * (not own)
         key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
         effects.append(text(key, player=Player(owner), type=joined, points=each))
-    badge = signed(worth) if worth > 0 else ""
+    badge = signed(gained) if gained else ""
     meaning = phrases.legend(badge, "sign-points-end")
-    return Choice(label, hint_of(effects), worth, line_name(line), badge, legend=meaning)
+    return Choice(label, hint_of(effects), gained - given, line_name(line), badge, legend=meaning)
 
 
 BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
@@ -253,7 +253,7 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
-    hint = text("hint-row", places=len(places), most=max(most, 0), points=phrases.points(most))
+    hint = text("hint-row", places=len(places), most=most, points=phrases.points(most))
     badge, rank = signed(most) if most > 0 else "", -LAYOUT.rows.index(row)
     legend = phrases.legend(badge, "sign-points-row")
     return Choice(text("choice-row", row=row), hint, rank, row, badge, legend=legend)
@@ -331,8 +331,9 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
 
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
+    """The most points that a tile can score the viewer at once on one of these places."""
     found = (_prospects(view, kind, place, magistrate) for place in places)
-    return max((phrases.worth_of_sites(view, finished) for finished in found), default=0)
+    return max((phrases.points_by_builder(sites).get(view.own_seat, 0) for sites in found), default=0)
 
 
 def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:

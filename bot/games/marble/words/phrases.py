@@ -61,9 +61,9 @@ def sites_given_up(foreseen: Foreseen) -> list[Text]:
 
 
 def _unfinished_corners(view: View, place: str) -> list[str]:
-    """The corners of a tile at which a site can still be finished, in board order."""
-    corners = PLACES[place].corners
-    return [point for point in city.missing_wedges(view) if point in corners]
+    """The corners of a tile at which a building of its type can still be built, in board order."""
+    corners, kind, sites = PLACES[place].corners, view.tiles[place].type, city.openings(view).at
+    return [point for point in city.missing_wedges(view) if point in corners and kind in sites[point].kinds]
 
 
 def points_by_builder(found: Iterable[city.Prospect]) -> dict[int, int]:

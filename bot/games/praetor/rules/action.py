@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, cast
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Argument, Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.praetor.components import ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
@@ -213,7 +213,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return Text("refusal-tiles")
     cost, sent = TYPE_OF[tile].build_cost, economy.worker_fee(table, seat, move.worker)
     if lacks := lacking(table.players[seat].goods, sent, cost):
-        said = {"cost": names.goods(cost), "lacks": names.goods(lacks)}
+        said = {"cost": names.goods(cost), "lacks": names.goods(lacks), **_said_of(sent)}
         return text("refusal-build-cost", tile=names.built(tile), **said)
     if space not in SPACES:
         return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
@@ -241,7 +241,9 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     if lack == "wall-demand":
         price = economy.price(table, seat, space)
         said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
-        return text("refusal-wall-demand", **said)
+        return text("refusal-wall-demand", **said, **_said_of(sent))
+    if lack == "wall-taken":
+        return text("refusal-wall-taken", last="yes" if table.last_round else "no")
     if lack:
         return text(f"refusal-{lack}", tile=used)
     if refusal := _why_not_worker(table, seat, move.worker):
@@ -252,6 +254,11 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     if 0 <= move.amount <= most:
         return None
     return text("refusal-amount-none") if kind.effect.from_ is None else text("refusal-amount", most=most)
+
+
+def _said_of(sent: Goods) -> dict[str, Argument]:
+    """Message arguments for the labor camp's fee that a retired worker costs besides the action."""
+    return {"sent": len(sent), "fee": names.goods(sent)}
 
 
 def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:

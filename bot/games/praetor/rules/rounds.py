@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
 from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import PlacedWorker, State, Table
+from bot.games.praetor.state import PlacedWorker, State, Table, View
 
 from . import city, economy, names
 from .action import ActionPhase
@@ -200,20 +200,21 @@ def returning(table: Table, workers: Iterable[PlacedWorker]) -> tuple[list[int],
     return staying, len(back) - len(staying)
 
 
-def pool_ahead(table: Table, seat: int) -> tuple[list[int], int]:
+def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
     """The seat's pool in the next round if it sends nobody else, and how many workers retire (U1 to U4).
 
     The round can't be played ahead: other players' moves come first, and the academy is a later choice.
     """
-    player = table.players[seat]
-    staying, retiring = returning(table, player.placed)
-    trained = [CONSTANTS.villager_experience] * player.stage_2
+    player = view.players[seat]
+    staying, retiring = returning(view, player.placed)
+    training = view.phase != "update" or Training(seat) in view.agenda
+    trained = [CONSTANTS.villager_experience] * player.stage_2 * training
     return sorted([*player.pool, *trained, *staying]), retiring
 
 
-def wages_ahead(table: Table, seat: int) -> int:
+def wages_ahead(view: View, seat: int) -> int:
     """The wages at the end of this round if the seat sends nobody else."""
-    player, (active, retiring) = table.players[seat], pool_ahead(table, seat)
+    player, (active, retiring) = view.players[seat], pool_ahead(view, seat)
     return player.player_board.wages(len(active), player.retired_workers + retiring)
 
 

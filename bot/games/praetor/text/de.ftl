@@ -45,7 +45,10 @@ held-favor = Punkte
    *[other] Punkte
 }
 held-morale = Moral
-    .change = { $signed } Moral
+    .change = { $signed } { $amount ->
+    [one] Moralfeld
+   *[other] Moralfelder
+}
 held-tiles = Plättchen von { COMPONENT("constants.max_owned_tiles") }
     .change = { untold }
 held-wall_tiles = Wallplättchen
@@ -466,7 +469,10 @@ status-morale-best = Moral: { $morale }, das oberste Feld (ein Feld tiefer { $lo
 status-tiles = Plättchen ({ $count } von höchstens { COMPONENT("constants.max_owned_tiles") }): { $tiles }
 status-tiles-more = Weitere Plättchen: { $tiles }
 status-tile = { choice-used }
-status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
+status-wall = Wallplättchen: { $count }{ $more ->
+    [yes] ; mit dem nächsten +{ $points }
+   *[no] { "" }
+}
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
     .brief = { "" }
     .whole = { status-board }. Löhne: { status-wages-rates }
@@ -543,7 +549,7 @@ pattern-T = terrakotta
 pattern-O = ocker
 pattern-J = jade
 status-ahead =
-    .whole = Nach jetzigem Stand nächste Runde aktiv, nach Erfahrung: { $workers }
+    .whole = Nach dieser Runde voraussichtlich aktiv, nach Erfahrung: { $workers }
 status-retiring =
     .whole = Am Rundenende in den Ruhestand: { $count } Arbeiter, { $points }
 status-morale-track =
@@ -672,9 +678,9 @@ event-wall-revealed = Ein neues Wallplättchen: { $tile }
     .table = { "" }
 event-last-round-announced = Die nächste Runde ist die letzte
     .table = { "" }
-event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
-event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr
-event-ended-both = Das Spiel ist zu Ende: Es gibt weder Stadt- noch Wallplättchen mehr
+event-ended-city = Das Spiel ist zu Ende: Der Stapel der Stadtplättchen ist leer
+event-ended-wall = Das Spiel ist zu Ende: Der Stapel der Wallplättchen ist leer
+event-ended-both = Das Spiel ist zu Ende: Die Stapel der Stadt- und Wallplättchen sind leer
 event-scored-workers = { WHOSE($player, "Aktive und neue Arbeiter", "Deine aktiven und neuen Arbeiter") }
 event-scored-workers-together = Aktive und neue Arbeiter
 event-scored-morale = { WHOSE($player, "Moral", "Deine Moral") }
@@ -692,9 +698,9 @@ event-scored-compensation-together = { source-compensation }
 
 ## Das Ende
 
-ended-city = Es gibt keine Stadtplättchen mehr.
-ended-wall = Es gibt keine Wallplättchen mehr.
-ended-both = Es gibt weder Stadt- noch Wallplättchen mehr.
+ended-city = Der Stapel der Stadtplättchen ist leer.
+ended-wall = Der Stapel der Wallplättchen ist leer.
+ended-both = Die Stapel der Stadt- und Wallplättchen sind leer.
 
 source-favor = Im Spiel
 source-workers = Arbeiter
@@ -713,7 +719,7 @@ tie-seat = Späterer Platz
 ## Ablehnungen: was nicht geht, und was stattdessen
 
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
-refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
+refusal-side-not-now = Die Seiten der Tafeln werden nur vor der ersten Runde gewählt, und nicht in jedem Spiel.
 refusal-no-trade = Du handelst gerade nicht; das geht nur an einem Markt.
 refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, und nur, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
@@ -727,7 +733,10 @@ refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $sl
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
 refusal-tiles = Dir gehören { COMPONENT("constants.max_owned_tiles") } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
     .short = mehr Plättchen darf niemand haben
-refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost }{ $sent ->
+    [0] { "" }
+   *[other] { " " }und für das Arbeiterlager { $fee }
+} (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
     .short = { $lacks } zu wenig
 refusal-space-unknown = Felder heißen { $first } bis { $last }: ein Buchstabe und eine Zahl, zum Beispiel M13.
 refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); nimm ein leeres Feld neben der Stadt.
@@ -752,9 +761,18 @@ refusal-fee = Um { $tile } zu aktivieren, zahlst du { $cost } an { $player } (es
     .short = { $lacks } zu wenig
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
     .short = keine Dorfbewohner mehr
-refusal-wall-taken = Das Wallplättchen ist schon weg; das nächste kommt am Rundenende.
-    .short = bis zur nächsten Runde kein offenes Wallplättchen
-refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+refusal-wall-taken = Das Wallplättchen ist schon weg{ $last ->
+    [yes] , und es kommt keines mehr
+   *[no] ; das nächste kommt am Rundenende
+}.
+    .short = { $last ->
+    [yes] kein Wallplättchen mehr
+   *[no] bis zur nächsten Runde kein offenes Wallplättchen
+}
+refusal-wall-demand = Das Wallplättchen fordert { $demand }{ $sent ->
+    [0] { "" }
+   *[other] { " " }und das Arbeiterlager { $fee }
+} (es fehlt: { $lacks }); nimm ein anderes Plättchen.
     .short = { $lacks } zu wenig
 refusal-amount = { $most ->
     [0] Du hast kein Holz mehr für Waffen; lass die Anzahl weg.
@@ -890,7 +908,7 @@ picture-built = gebaut
 picture-taken = vergeben
 picture-achieved = Erreicht
 picture-activate = { move-activate }
-picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.
+picture-nothing-to-activate = Gerade kannst du nichts aktivieren.
 picture-more = und { $count } weitere
 picture-free = kostenlos
 picture-build = { move-build }
@@ -921,7 +939,7 @@ term-workers = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind s
 term-experience = **Erfahrung** – Die Augen eines Arbeiters. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit { COMPONENT("constants.retire_at") } beginnt der Ruhestand.
 term-active_worker = **Aktive Arbeiter** – Die vor dir und die auf Plättchen. Dorfbewohner, neue Arbeiter und solche im Ruhestand zählen nicht.
 term-training = **Neue Arbeiter** – Dorfbewohner in Ausbildung, auf Stufe I oder II. Sie tun noch nichts; der erste Lohn wird fällig, wenn sie aktiv werden.
-term-retired = **Ruhestand** – Wer Erfahrung { COMPONENT("constants.retire_at") } erreicht, hört auf und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, in Epoche II nur { COMPONENT("constants.retire_points_epoch_II") }. Der Lohn bleibt: { COMPONENT("player_board[id=A].wage_retired.gold") } Gold je Runde.
+term-retired = **Ruhestand** – Wer Erfahrung { COMPONENT("constants.retire_at") } erreicht, hört auf und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, in Epoche II nur { COMPONENT("constants.retire_points_epoch_II") }. Der Lohn bleibt.
 term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
 term-training_stage = **Stufe** – Die Ausbildung hat zwei: Am Rundenende rücken neue Arbeiter von Stufe I auf II und von II zu deinen aktiven Arbeitern.
 term-resource = **Ressource** – Gold, Holz, Stein, Marmor und Waffen. Sie bezahlen Plättchen und Wallplättchen; am Ende sind sie kaum etwas wert.

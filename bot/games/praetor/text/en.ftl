@@ -39,7 +39,10 @@ held-favor = points
    *[other] points
 }
 held-morale = morale
-    .change = { $signed } morale
+    .change = { $signed } { $amount ->
+    [one] morale space
+   *[other] morale spaces
+}
 held-tiles = tiles of { COMPONENT("constants.max_owned_tiles") }
     .change = { untold }
 held-wall_tiles = wall tiles
@@ -463,7 +466,10 @@ status-morale-best = Morale: { $morale }, the best space (next down { $lower })
 status-tiles = Tiles, { $count } of { COMPONENT("constants.max_owned_tiles") }: { $tiles }
 status-tiles-more = More tiles: { $tiles }
 status-tile = { choice-used }
-status-wall = Wall tiles: { $count }; +{ $points } with the next one
+status-wall = Wall tiles: { $count }{ $more ->
+    [yes] ; +{ $points } with the next one
+   *[no] { "" }
+}
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
     .brief = { "" }
     .whole = { status-board }. Wages: { status-wages-rates }
@@ -540,7 +546,7 @@ pattern-T = terracotta
 pattern-O = ochre
 pattern-J = jade
 status-ahead =
-    .whole = Active next round as things stand, by experience: { $workers }
+    .whole = Active after this round as things stand, by experience: { $workers }
 status-retiring =
     .whole = { $count ->
     [one] 1 worker retires
@@ -672,9 +678,9 @@ event-wall-revealed = A new wall tile: { $tile }
     .table = { "" }
 event-last-round-announced = The next round is the last
     .table = { "" }
-event-ended-city = The game is over: there are no more city tiles
-event-ended-wall = The game is over: there are no more wall tiles
-event-ended-both = The game is over: there are no more city tiles and no more wall tiles
+event-ended-city = The game is over: the stack of city tiles is empty
+event-ended-wall = The game is over: the stack of wall tiles is empty
+event-ended-both = The game is over: the stacks of city tiles and wall tiles are empty
 event-scored-workers = Points for { WHOSE($player) } active and new workers
 event-scored-workers-together = Active and new workers
 event-scored-morale = Points for { WHOSE($player) } morale
@@ -692,9 +698,9 @@ event-scored-compensation-together = { source-compensation }
 
 ## The end
 
-ended-city = There are no more city tiles.
-ended-wall = There are no more wall tiles.
-ended-both = There are no more city tiles and no more wall tiles.
+ended-city = The stack of city tiles is empty.
+ended-wall = The stack of wall tiles is empty.
+ended-both = The stacks of city tiles and wall tiles are empty.
 
 source-favor = During the game
 source-workers = Workers
@@ -713,7 +719,7 @@ tie-seat = Later seat
 ## Refusals: what is wrong, and a way out
 
 refusal-side = There are only two sides: A, and the B side that was dealt to you.
-refusal-side-not-now = Sides of the boards are chosen before the first round; now you can only take actions.
+refusal-side-not-now = Sides of the boards are chosen only before the first round, and not in every game.
 refusal-no-trade = You aren’t trading right now; that takes a market.
 refusal-academy-not-now = The academy is for the end of the round, when you have new workers on training stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
@@ -727,7 +733,10 @@ refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; ch
 refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
 refusal-tiles = You own { COMPONENT("constants.max_owned_tiles") } tiles, the most that anyone can own; you can still activate tiles.
     .short = no more tiles allowed
-refusal-build-cost = Building { $tile } costs { $cost }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-build-cost = Building { $tile } costs { $cost }{ $sent ->
+    [0] { "" }
+   *[other] { " " }and the labor camp { $fee }
+}, and you are { $lacks } short; choose a tile you can pay for.
     .short = { $lacks } short
 refusal-space-unknown = Spaces run from { $first } to { $last }: a letter and a number, such as M13.
 refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choose an empty space next to the city.
@@ -752,9 +761,18 @@ refusal-fee = Activating { $tile } costs you { $cost }, paid to { $player }, and
     .short = { $lacks } short
 refusal-no-villager = You have no villagers left to train; choose another tile.
     .short = no villagers left
-refusal-wall-taken = The wall tile has already been taken; the next one comes at the end of the round.
-    .short = no open wall tile until the next round
-refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
+refusal-wall-taken = The wall tile has already been taken{ $last ->
+    [yes] , and no more will come
+   *[no] ; the next one comes at the end of the round
+}.
+    .short = { $last ->
+    [yes] no wall tile left
+   *[no] no open wall tile until the next round
+}
+refusal-wall-demand = The wall tile demands { $demand }{ $sent ->
+    [0] { "" }
+   *[other] { " " }and the labor camp { $fee }
+}, and you are { $lacks } short; choose another tile.
     .short = { $lacks } short
 refusal-amount = { $most ->
     [0] You have no wood left for weapons; leave the amount out.
@@ -891,7 +909,7 @@ picture-built = built
 picture-taken = taken
 picture-achieved = Achieved
 picture-activate = { move-activate }
-picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
+picture-nothing-to-activate = Nothing that you can activate right now.
 picture-more = and { $count } more
 picture-free = free
 picture-build = { move-build }
@@ -922,7 +940,7 @@ term-workers = **Worker** – A die that no one rolls: its pips are its experien
 term-experience = **Experience** – The pips of a worker. Building, or activating a red tile, adds 1 at the end of the round; with { COMPONENT("constants.retire_at") } the worker retires.
 term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
 term-training = **New worker** – A villager in training, on stage I or II. New workers do nothing yet; the first wage is due when they become active.
-term-retired = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage of { COMPONENT("player_board[id=A].wage_retired.gold") } gold a round stays.
+term-retired = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage stays.
 term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") }. The training camp turns them into workers.
 term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
 term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.

@@ -304,8 +304,13 @@ def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
 
 @SAID.shows(rounds.Academy, "use")
 def _academy_choice(view: View, use: str) -> Choice:
-    hint = text(f"hint-academy-{use}", amount=view.own.stage_1)
+    hint = _if_it_comes(view, use, text(f"hint-academy-{use}", amount=view.own.stage_1))
     return Choice(Text(f"choice-academy-{use}"), hint, rank=int(use == YES))
+
+
+def _if_it_comes(view: View, answer: str, hint: Text) -> Text | None:
+    """The hint to an answer; None for a "no" in the last round, as its hint is about the next one."""
+    return None if view.last_round and answer == rounds.NO else hint
 
 
 @SAID.asks(rounds.RecruitVillager)
@@ -317,7 +322,7 @@ def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
 
 @SAID.shows(rounds.Recruit, "accept")
 def _recruit_choice(view: View, accept: str) -> Choice:
-    hint = Text(f"hint-recruit-{accept}")
+    hint = _if_it_comes(view, accept, Text(f"hint-recruit-{accept}"))
     return Choice(Text(f"choice-recruit-{accept}"), hint, rank=int(accept == YES))
 
 

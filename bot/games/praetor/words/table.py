@@ -10,7 +10,7 @@ from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths, by_source, place_now
+from bot.games.sayings import breaths, by_source, place_now, yes
 from bot.i18n.functions import figure
 
 from . import phrases
@@ -46,7 +46,8 @@ def status(view: View, seat: int) -> list[Text]:
         told.append(text(key, count=len(tiles), tiles=some))
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
-        told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
+        more = view.outcome is None and not (view.last_round and view.wall_open is None)
+        told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs), more=yes(more)))
     told.append(text("status-board", **phrases.board(player.player_board)))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))

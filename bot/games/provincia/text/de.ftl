@@ -263,7 +263,7 @@ move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
 command-done = fertig
 move-play-token = Kampfstein spielen
-move-play-token-description = Wähle deinen Stein für den Kampf; niemand erfährt, von wem er ist
+move-play-token-description = Wähle deinen Stein für den Kampf; er wird ohne deinen Namen gezeigt
 command-play-token = kampfstein
 move-lose = Gebäude verlieren
 move-lose-description = Wähle das Gebäude, das die Gallier zerstören
@@ -416,7 +416,7 @@ hint-deck = je eine { $content }; { $left ->
     [0] nichts mehr im Stapel
    *[other] noch { $left } im Stapel
 }, { $markers } Aktionsmarker
-hint-slot-hidden = eine { $content }, die noch niemand gesehen hat
+hint-slot-hidden = eine { $content }
 hint-wasted = davon verfällt: { $goods }
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
@@ -457,13 +457,13 @@ outlook-deck = { $cards ->
     [one] Eine Karte wird ausgelegt
    *[other] { $cards } Karten werden ausgelegt
 }, { $hidden ->
-    [0] alle offen
+    [0] offen
     [one] die letzte verdeckt
    *[other] die letzten { $hidden } verdeckt
 }. Du nimmst zuerst eine.
 outlook-deck-order = Nach dir: { $players }.
 outlook-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
-outlook-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
+outlook-take-hidden = Du nimmst diese Karte verdeckt. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
 outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
 outlook-barred = Zurzeit nützt dir die Karte nichts: { $why }.
 outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { COMPONENT("game.activation_prestige") } Prestige aktivieren: { $gains }.
@@ -472,6 +472,7 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Danach wird die Karte abgelegt.
 outlook-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
 outlook-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
+outlook-concussio-again = { $player } zahlt schon in jeder Runde Steuern; deine Karte ändert nichts.
 outlook-coniuratio = { $building } geht zurück auf die Hand von { $player }{ $prestige ->
     [0] { "" }
    *[other] {" "}und kostet dort { $prestige } Prestige
@@ -483,7 +484,7 @@ outlook-consuetudo = Du siehst dir { $count ->
    *[other] die obersten { $count } Gebäudekarten an und behältst eine.
 }
 outlook-discard = Für { $card } bekommst du nichts.
-outlook-last-turn = Damit endet dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+outlook-last-turn = Damit endet dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine bringen kein Prestige.
 outlook-last-gold = { $gold ->
     [0] Gold, das am Ende Prestige bringt, hast du keins.
    *[other] Für dein Gold ({ $gold }) bekommst du am Ende { $prestige ->
@@ -507,7 +508,7 @@ outlook-put-back = { $count ->
 }
 outlook-order = { $card } wird von den zurückgelegten Karten als Nummer { $place } gezogen.
 outlook-token = { $token } zählt für { $city }: { $value }.
-outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist danach aus dem Spiel; dass er von dir war, erfährt niemand.
+outlook-token-secret = Der Stein wird unter denen der anderen gezeigt, ohne deinen Namen, und ist danach aus dem Spiel.
 outlook-storage = Dann hast du nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff.
 outlook-rebuild = { $building } kannst du wieder bauen.
 
@@ -585,7 +586,7 @@ status-exempt =
 status-senate = Ausliegende Senatskarten: { $cards }
     .brief = Senatskarten: { $cards }
 status-lost =
-    .whole = Durch Strafen verloren: { $prestige }
+    .whole = Verloren: { $prestige }
 status-borne =
     .whole = Die letzte Niederlage kostete: { $event }
 status-borne-building = { $thing }
@@ -672,7 +673,7 @@ in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
     .brief = { $slot }: { opes-card }
-in-words-card-unseen = niemand sonst kennt die Karte
+in-words-card-unseen = nicht gezeigt
 in-words-slot-taken = { $slot }, { $newest ->
     [yes] zuletzt genommen
    *[no] genommen
@@ -885,7 +886,7 @@ refusal-first-draft-pick = Nimm zuerst eine der ausliegenden Karten.
 refusal-first-card-turn = Du spielst gerade Karten aus: Spiele eine, tausche beim Vorrat, lege ab oder nimm „{ move-done }“.
 refusal-first-keep-one = Behalte zuerst eine der Karten, die dir Consuetudo zeigt.
 refusal-first-order-rest = Lege zuerst die Karten von Consuetudo zurück: Nenne die nächste, oder lass sie, wie sie liegen.
-refusal-first-conspiracy = Antworte zuerst auf die Verschwörung: Nimm sie hin, oder spiele Aediles.
+refusal-first-conspiracy = Antworte zuerst auf die Verschwörung gegen dein Gebäude.
 refusal-first-discard-down = Du hast zu viele Karten; lege zuerst welche ab.
 refusal-first-token-choice = Wähle zuerst einen Stein für den Kampf.
 refusal-first-building-loss = Sag zuerst, welches Gebäude du verlierst.
@@ -936,7 +937,7 @@ refusal-no-favour-corruptio = Corruptio spielst du mit „{ move-corruptio }“:
 refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; hebe die Karte dafür auf.
 refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
 refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
-    .short = kein Platz mehr
+    .short = kein Platz oder nichts mehr im Vorrat
 refusal-exchange-times = Hier kannst du { $most ->
     [one] nur einmal
    *[other] 1- bis { $most }-mal
@@ -986,7 +987,7 @@ caution-discount-already = So viel sparst du jetzt schon; { $card } bringt dir n
 caution-defence-full = Mehr Verteidigung geht nicht; { $card } bringt dir nichts. Trotzdem spielen?
 caution-waste = Davon bekommst du { $goods } nicht: kein Platz oder nichts mehr im Vorrat. Trotzdem?
 caution-take-nothing = Die Karte auf { $slot } bringt dir gerade nichts. Trotzdem nehmen?
-caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende verlierst du { COMPONENT("game.tax_default_prestige") } Prestige. Trotzdem?
+caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende würde dich das { COMPONENT("game.tax_default_prestige") } Prestige kosten. Trotzdem?
 caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich jetzt nur Prestige. Trotzdem aktivieren?
 
 ## Die Regeln, Seite für Seite
@@ -1058,7 +1059,7 @@ rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
 rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { COMPONENT("game.battle_tokens_start") } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
-rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
+rules-battle-shown = Die Steine werden gemischt und aufgedeckt, ohne dass gesagt wird, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die Verteidigung von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
 rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, und ohne die { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
@@ -1079,7 +1080,7 @@ rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Ca
 
 rules-end-turn = Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
 rules-end-points = Dann zählt Gloria ihr Prestige, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
-rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte { COMPONENT("game.activation_prestige") } weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte { COMPONENT("game.activation_prestige") } weniger. Handkarten, Rohstoffe und Kampfsteine bringen kein Prestige.
 rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Karten und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
@@ -1216,7 +1217,7 @@ picture-page-sign-military = zählt in jedem Kampf
 
 term-city = **Stadt** – Was du mit deinen Gebäuden wieder aufbaust. Alle haben eine eigene in eigener Farbe, und jede kämpft für sich.
 term-prestige = **Prestige** – Was über den Sieg entscheidet. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
-term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende zählen sie nichts; Gold gehört nicht dazu.
+term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende bringen sie kein Prestige; Gold gehört nicht dazu.
 term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und vom Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
 term-wood = **Holz** – Ein Rohstoff, braun. Er kommt von Opes, vom Lignator und für { COMPONENT("game.bank_trade_gold") } Gold vom Vorrat.
 term-stone = **Stein** – Ein Rohstoff, grau. Die großen Gebäude brauchen viel davon; beim Vorrat kostet er { COMPONENT("game.bank_trade_gold") } Gold.
@@ -1230,7 +1231,7 @@ term-senate_card = **Senatskarte** – Eine Karte vom Stapel SPQR: eine Gunst f�
 term-building_card = **Gebäudekarte** – Eine Karte vom Stapel Aedificium. Sie wartet auf deiner Hand, bis du sie bezahlst und baust.
 term-buildings = **Gebäude** – Eine Karte in deiner Stadt. Sie bringt Prestige, sobald sie gebaut ist, und manche hilft auch sonst.
 term-quaestor = **Quaestor** – Wer den Stapel gewählt hat, zuerst eine Karte nimmt und von Produktionskarten die obere Hälfte bekommt.
-term-face_down = **Verdeckt** – Niemand kennt die Karte, bevor jemand sie nimmt: So liegen immer E und F.
+term-face_down = **Verdeckt** – Niemand sieht die Karte an, bevor jemand sie nimmt: So liegen immer E und F.
 term-caesar_card = **Karte des Caesar** – Wer sie hat, beginnt in jeder Phase der Runde. Nach jeder Runde wandert sie eins weiter.
 term-turn_order = **Reihenfolge** – Von der Karte des Caesar an im Uhrzeigersinn, in allen Phasen einer Runde gleich.
 term-horreum = **Horreum** – Das Lagerhaus, das alle von Anfang an haben. Mit ihm lagerst du { COMPONENT("game.storage_with_horreum") } je Rohstoff, ohne es nur { COMPONENT("game.storage_without_horreum") }.

@@ -257,7 +257,7 @@ move-done = Done
 move-done-description = End your card turn, or stop activating
 command-done = done
 move-play-token = Play a battle token
-move-play-token-description = Choose your battle token; no one learns whose it is
+move-play-token-description = Choose your battle token; it is shown without your name
 command-play-token = token
 move-lose = Lose a building
 move-lose-description = Choose the building that the Gauls destroy
@@ -413,7 +413,7 @@ hint-deck = a { $content } each; { $left ->
     [one] { $markers } action marker
    *[other] { $markers } action markers
 }
-hint-slot-hidden = a { $content } that no one has seen
+hint-slot-hidden = a { $content }
 hint-wasted = { $goods } would be lost
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
@@ -457,13 +457,13 @@ outlook-deck = { $cards ->
     [one] One card is laid out
    *[other] { $cards } cards are laid out
 }, { $hidden ->
-    [0] all of them face up
+    [0] face up
     [one] the last one face down
    *[other] the last { $hidden } face down
 }. You take one first.
 outlook-deck-order = After you: { $players }.
 outlook-deck-quaestor = You get the better half of the production card that you take.
-outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
+outlook-take-hidden = You take this card face down. It goes to your hand; the others don’t see it.
 outlook-take-hidden-opes = You take this card unseen. It is shown, and you get what it gives.
 outlook-barred = As things stand, it is of no use to you: { $why }.
 outlook-inactive = It is inactive at first. At the end of a round you can activate it for { COMPONENT("game.activation_prestige") } prestige: { $gains }.
@@ -472,6 +472,7 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
 outlook-concussio = From now on { $player } pays the tax in every round, despite the exemption.
 outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
+outlook-concussio-again = { $player } already pays the tax in every round; your card changes nothing.
 outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige ->
     [0] { "" }
    *[other] {" "}and costs them { $prestige } prestige
@@ -483,7 +484,7 @@ outlook-consuetudo = You look at { $count ->
    *[other] the next { $count } building cards and keep one.
 }
 outlook-discard = You get nothing for { $card }.
-outlook-last-turn = That ends your last turn. Cards in hand, resources and battle tokens count for nothing.
+outlook-last-turn = That ends your last turn. Cards in hand, resources and battle tokens give no prestige.
 outlook-last-gold = { $gold ->
     [0] You have no gold that would be worth prestige at the end.
    *[other] Your { $gold } gold is worth { $prestige ->
@@ -507,7 +508,7 @@ outlook-put-back = { $count ->
 }
 outlook-order = { $card } goes back on the deck, no. { $place } to be drawn.
 outlook-token = { $token } counts for { $city }: { $value }.
-outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; no one learns that it was yours.
+outlook-token-secret = It is shown among the others’ tokens, without your name, and then leaves the game.
 outlook-storage = Then you have room for only { COMPONENT("game.storage_without_horreum") } of each resource.
 outlook-rebuild = You can build { $building } again.
 
@@ -585,7 +586,7 @@ status-exempt =
 status-senate = Senate cards in play: { $cards }
     .brief = Senate cards: { $cards }
 status-lost =
-    .whole = Lost through penalties: { $prestige }
+    .whole = Lost: { $prestige }
 status-borne =
     .whole = Penalty for the last defeat: { $event }
 status-borne-building = { $thing }
@@ -672,7 +673,7 @@ in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everyone else.
     .brief = { $slot }: { opes-card }
-in-words-card-unseen = no one else knows the card
+in-words-card-unseen = not shown
 in-words-slot-taken = { $slot }: { $card }, taken by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
@@ -883,7 +884,7 @@ refusal-first-draft-pick = First take one of the cards laid out.
 refusal-first-card-turn = It is your card turn: play cards, trade with the bank, discard, or choose “{ move-done }”.
 refusal-first-keep-one = First keep one of the cards that Consuetudo shows you.
 refusal-first-order-rest = First put the Consuetudo cards back: name the next one, or leave them as they are.
-refusal-first-conspiracy = First answer the conspiracy: let it happen, or play Aediles.
+refusal-first-conspiracy = First answer the conspiracy against your building.
 refusal-first-discard-down = You have too many cards; first discard some.
 refusal-first-token-choice = First choose a battle token.
 refusal-first-building-loss = First say which building you lose.
@@ -934,7 +935,7 @@ refusal-no-favour-corruptio = Corruptio is played with “{ move-corruptio }”:
 refusal-aediles-not-now = Aediles is played only when one of your buildings is about to be destroyed; keep it for that.
 refusal-exchange-unknown = That isn’t a Commercium; choose one from your hand.
 refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
-    .short = no room for more
+    .short = no room, or none left in the bank
 refusal-exchange-times = You can make this exchange { $most ->
     [one] only once
    *[other] 1 to { $most } times
@@ -984,7 +985,7 @@ caution-discount-already = You already save that much, so { $card } does nothing
 caution-defence-full = Your defense is as high as it gets, so { $card } does nothing for you. Play it anyway?
 caution-waste = { $goods } would be lost: no room, or none left in the bank. Do it anyway?
 caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
-caution-tax = That leaves no gold for the tax, and you lose { COMPONENT("game.tax_default_prestige") } prestige at the end of the round. Do it anyway?
+caution-tax = That leaves no gold for the tax, and you would lose { COMPONENT("game.tax_default_prestige") } prestige at the end of the round. Do it anyway?
 caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
 
 ## The rules, page by page
@@ -1056,7 +1057,7 @@ rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
 rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_tokens_start") } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
-rules-battle-shown = The tokens are mixed and shown: no one learns who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
+rules-battle-shown = The tokens are mixed and shown, without saying who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale goes from { COMPONENT("tracks.morale.min") } to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
 rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and without that { COMPONENT("game.unpayable_penalty_prestige") } prestige.
@@ -1077,7 +1078,7 @@ rules-upkeep-end = Then the action markers return to the decks, and the Caesar c
 
 rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
 rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
-rules-end-nothing = Inactive buildings count in full, activated ones { COMPONENT("game.activation_prestige") } less. Cards in hand, resources and battle tokens count for nothing.
+rules-end-nothing = Inactive buildings count in full, activated ones { COMPONENT("game.activation_prestige") } less. Cards in hand, resources and battle tokens give no prestige.
 rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Whatever is only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
@@ -1208,7 +1209,7 @@ picture-page-sign-military = counts in every battle
 
 term-city = **City** – What you rebuild with your buildings. Everyone has one of their own, with its own color; it fights for itself.
 term-prestige = **Prestige** – What decides who wins. Buildings give it right away; activating and unpaid tax cost some. It may fall below 0.
-term-resource = **Resource** – Clay, wood and stone. They pay for buildings, and at the end they count for nothing; gold is not one of them.
+term-resource = **Resource** – Clay, wood and stone. They pay for buildings, and at the end they give no prestige; gold is not one of them.
 term-clay = **Clay** – A resource, red. You get it from Opes and from the Fornax Lateris; the bank never sells it.
 term-wood = **Wood** – A resource, brown. You get it from Opes, from the Lignator, and from the bank for { COMPONENT("game.bank_trade_gold") } gold.
 term-stone = **Stone** – A resource, gray. The great buildings need a lot of it; the bank sells it for { COMPONENT("game.bank_trade_gold") } gold.
@@ -1222,7 +1223,7 @@ term-senate_card = **Senate card** – A card of the deck SPQR: a favor for you,
 term-building_card = **Building card** – A card of the deck Aedificium. It waits in your hand until you pay for it and build.
 term-buildings = **Building** – A card in your city. It is worth prestige as soon as it is built, and some help in another way, too.
 term-quaestor = **Quaestor** – Whoever chose the deck. The quaestor takes a card first, and of production cards gets the upper half.
-term-face_down = **Face down** – No one knows the card before someone takes it: E and F of each draft are like that.
+term-face_down = **Face down** – No one looks at the card before someone takes it: E and F of each draft are like that.
 term-caesar_card = **Caesar card** – Whoever has it begins in every phase of the round. After each round it moves on to the next.
 term-turn_order = **Turn order** – From the holder of the Caesar card clockwise, the same in all phases of a round.
 term-horreum = **Horreum** – The warehouse that everyone has from the beginning. With it you store { COMPONENT("game.storage_with_horreum") } of each resource, without it only { COMPONENT("game.storage_without_horreum") }.

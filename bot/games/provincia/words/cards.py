@@ -84,10 +84,11 @@ def _deck(view: View, deck: Deck) -> Choice:
 @SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
-    others = list(map(Player, view.clockwise(foreseen.seat)[1:]))
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the preview stops before cards are seen
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
-    told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
+    told = [text("outlook-deck", cards=laid_out, hidden=hidden)]
+    if others := list(map(Player, view.clockwise(foreseen.seat)[1:laid_out])):
+        told.append(text("outlook-deck-order", players=others))
     return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told
 
 

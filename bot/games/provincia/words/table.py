@@ -90,10 +90,12 @@ def _deck(view: View, deck: Deck) -> Text:
 
 
 def _raids(view: View) -> Iterator[Text]:
-    """Each raid in the order of the rounds: its result, or its possible strength."""
+    """Each raid in the order of the rounds: its result, or its possible strength; after the end, those fought."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
         if index < len(view.battles):
             yield from _fought(view.battles[index], round, now=round == view.round and view.outcome is None)
+        elif view.outcome is not None:
+            return
         elif index == len(view.battles):
             yield text("in-words-raid", round=round, **raid_range(view))
         else:
@@ -139,7 +141,8 @@ def status(view: View, seat: int) -> list[Text]:
 
 
 def _status(view: View, seat: int) -> Iterator[Text]:
-    player, raid, size = view.players[seat], rounds.next_raid(view), view.hand_sizes[seat]
+    player, size = view.players[seat], view.hand_sizes[seat]
+    raid = rounds.next_raid(view) if view.outcome is None else None
     yield from _standing(view, seat)
     yield text("status-goods", goods=goods_names(player.goods), storage=player.storage)
     yield text("status-strength", strength=player.strength, **player.parts)

@@ -120,9 +120,10 @@ def note_of(building: str) -> Text:
 @SAID.foresees(moves.Accept)
 @SAID.foresees(moves.Lose)
 def _loss_outlook(foreseen: Foreseen) -> list[Text]:
-    """After losing a building: it can be built again, and without the warehouse there is less room."""
+    """After losing a building: it can be built again on a later turn, and without the warehouse there is less room."""
     lost = [str(event.said["thing"]) for event in foreseen.events if event.key == "destroyed"]
-    told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
+    over = foreseen.before.phase == "final_turn" and CardTurn(foreseen.seat) not in foreseen.before.agenda
+    told = [text("outlook-rebuild", building=building_name(building)) for building in lost if not over]
     narrower = own(foreseen.after).storage < own(foreseen.before).storage
     return [*told, Text("outlook-storage")] if narrower else told
 
@@ -176,12 +177,12 @@ def _buildings(view: View) -> list[moves.Build]:
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
     """Later effects, which the preview doesn't show, as they depend on later moves."""
-    card = BUILDINGS[foreseen.move.building]
+    card, last = BUILDINGS[foreseen.move.building], foreseen.before.phase == "final_turn"
     if card.activation:
-        return [text("outlook-inactive", gains=changed(card.when_activated))]
+        return [] if last else [text("outlook-inactive", gains=changed(card.when_activated))]
     if card.requires_waterway:
         return [Text("outlook-personal")]
-    if card.each_round != NOTHING or card.discount or card.storage:
+    if (card.each_round != NOTHING and not last) or card.discount or card.storage:
         return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []
 
@@ -257,6 +258,8 @@ def _extorted(view: View, city: str) -> Choice:
 @SAID.foresees(moves.Concussio)
 def _concussio(foreseen: Foreseen) -> list[Text]:
     victim = foreseen.before.owner_of(foreseen.move.player)
+    if foreseen.before.players[victim].extorted_by is not None:
+        return [text("outlook-concussio-again", player=Player(victim))]
     before, after = (economy.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
     return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
 

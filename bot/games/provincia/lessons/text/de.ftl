@@ -34,6 +34,7 @@ lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen
 lesson-bank-both-done = 18 Prestige in einem Zug: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
 lesson-bank-both-missed = Du hast nichts gebaut, und die Runde ist vorbei. Baue erst die Insula, dann nimm 3 Steine für das Amphiteatrum aus dem Vorrat.
 lesson-bank-both-missed-arsenal = Das Armamentarium nimmt Holz und Gold, die den großen Gebäuden fehlen: Es bringt { COMPONENT("building[id=armamentarium].prestige") } Prestige, sie bringen { COMPONENT("building[id=insula].prestige") } und { COMPONENT("building[id=amphiteatrum].prestige") }.
+lesson-bank-both-missed-unpaid = Beide stehen, aber für die Steuer war kein Gold mehr da, und das kostete { COMPONENT("game.tax_default_prestige") } Prestige. 3 Steine aus dem Vorrat genügen.
 lesson-bank-both-missed-one = Eins von beiden steht noch nicht. Insula für { COMPONENT("building[id=insula].cost.wood") } Holz, dann 3 Steine für 6 Gold, dann das Amphiteatrum.
 
 lesson-senate-title = Der Senat
@@ -70,7 +71,7 @@ lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favou
 
 lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.
 lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.
-lesson-raid-token-done = Dein Stein zählte für Loupian, wie jeder Kampfstein in dieser Farbe. Jeder geht nur einmal; niemand erfährt, von wem er war.
+lesson-raid-token-done = Dein Stein zählte für Loupian, wie jeder Kampfstein in dieser Farbe. Jeder geht nur einmal.
 lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehört Loupian: Nimm dessen +1 oder +2.
 lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1 oder +2.
 
@@ -107,7 +108,7 @@ about-keep-one = Diese Gebäude siehst nur du. Eins kommt auf deine Hand; du kan
 about-order-rest = Die anderen kommen zurück auf den Stapel. Sag, welches zuerst gezogen wird, oder lass sie, wie sie liegen.
 about-conspiracy = Nur Aediles rettet dein Gebäude, für { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } Gold; sonst kommt es zurück auf deine Hand.
 about-discard-down = Nach dem Ausspielen behält niemand mehr als fünf Karten. Für das, was du ablegst, bekommst du nichts.
-about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand erfährt, von wem er war.
+about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand sagt, von wem er war.
 about-building-loss = Du bist unterlegen, und ein Gebäude wird zerstört. Es kommt auf deine Hand, und du darfst es wieder bauen.
 about-resource-loss = Du bist unterlegen, und die Gallier nehmen Rohstoffe. Du suchst aus, welche: die, die du am wenigsten brauchst.
 about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist. Du darfst es auch lassen.

@@ -34,6 +34,7 @@ lesson-bank-both-why = On one turn you play **as many cards** as you can pay for
 lesson-bank-both-done = 18 prestige on one turn: gold is worth most when it lets you build something great early.
 lesson-bank-both-missed = Nothing was built, and the round is over. First build the Insula; then buy 3 stone for the Amphiteatrum.
 lesson-bank-both-missed-arsenal = The Armamentarium took wood and gold that the great buildings need: it is worth { COMPONENT("building[id=armamentarium].prestige") } prestige, they are worth { COMPONENT("building[id=insula].prestige") } and { COMPONENT("building[id=amphiteatrum].prestige") }.
+lesson-bank-both-missed-unpaid = Both are built, but no gold was left for the tax, and that cost { COMPONENT("game.tax_default_prestige") } prestige. 3 stone from the bank are enough.
 lesson-bank-both-missed-one = One of the two isn’t built yet. Insula for { COMPONENT("building[id=insula].cost.wood") } wood; then 3 stone for 6 gold; then the Amphiteatrum.
 
 lesson-senate-title = The Senate
@@ -70,7 +71,7 @@ lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } 
 
 lesson-raid-token-do = Choose “{ move-done }”; then play a **battle token** that helps **your** city, Loupian.
 lesson-raid-token-why = All choose one in secret, of **any color**: its number counts for the city of that color.
-lesson-raid-token-done = Your token counted for Loupian, as every token of its color does. Each can be played only once; no one learns by whom.
+lesson-raid-token-done = Your token counted for Loupian, as every token of its color does. Each can be played only once.
 lesson-raid-token-missed = That token weakened your own city. Loupian is yours: choose its +1 or +2.
 lesson-raid-token-missed-theirs = That token counted for the other city. Weakening others can pay off, but now your own city is in danger: Loupian +1 or +2.
 
@@ -107,7 +108,7 @@ about-keep-one = You alone see these buildings. One goes to your hand; you can b
 about-order-rest = The others go back on the deck. Say which is drawn first, or leave them as they are.
 about-conspiracy = Only Aediles, for { COMPONENT("senate[id=aediles].cost_vs_coniuratio.gold") } gold, can save your building; otherwise it returns to your hand.
 about-discard-down = After the card turns no one keeps more than five cards. You get nothing for what you discard.
-about-token-choice = Each battle token counts for the city of its color, for better or worse. No one learns who played it.
+about-token-choice = Each battle token counts for the city of its color, for better or worse. It is shown without your name.
 about-building-loss = You were beaten, and a building is destroyed. It returns to your hand, and you may build it again.
 about-resource-loss = You were beaten, and the Gauls take resources. You choose which: give what you need least.
 about-activation = An inactive building helps only once it is activated. You may also leave it as it is.
