@@ -175,6 +175,8 @@ def test_stopping_reads_like_keeping_a_tile_to_the_others() -> None:
     assert english(WORDS.prompt(view_of(state))).startswith(
         "There is no tile for you in Tower (row 1) and Lamp (column F)"
     )
+    assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing to Ben.")
+    state.players[1].reserve = ["t_red_red"]
     assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing; Ben may use")
     play(state, 0, Stop())
     assert told(state, 1) == ["Anna has chosen."]

@@ -261,7 +261,7 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
     assert shown.badge.endswith("!")
     assert outlook(state, 0, Envoy("F1")) == [
         "One envoy is then on your ship.",
-        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is now.",
+        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is then.",
     ]
     play(state, 0, Envoy("F1"))
     assert told(state) == [
@@ -313,3 +313,16 @@ def test_everybody_reads_whether_a_player_can_still_build() -> None:
     play(state, 0, single("column", "B1"))
     assert english(WORDS.awaited(view_of(state, None), 0)) == "exchange or end the turn"
     assert english(WORDS.awaited(view_of(new_game(2), None), 1)) == "take tiles"
+
+
+def test_a_question_names_no_exchange_if_none_is_possible() -> None:
+    def asked(**resources: int) -> str:
+        return english(WORDS.prompt(view_of(builder(**resources))))
+
+    assert asked(builder=1, assistant=1, worker_red=1).startswith("Exchange, build or end your turn; ")
+    assert asked(builder=1).startswith("Build or end your turn; ")
+    assert asked(assistant=1, worker_red=1).startswith("Exchange, build")
+    assert asked(coin=1).startswith("You can’t build or exchange anything now: end your turn; ")
+    state = builder(builder=1)
+    play(state, 0, single("column", "B1"))
+    assert english(WORDS.prompt(view_of(state))).startswith("You have built: end your turn; ")

@@ -179,7 +179,7 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
     if not places(player, plan):
-        return text("refusal-no-site-two" if double else "refusal-no-site")
+        return text("refusal-no-site-two" if double and free_sites(player) else "refusal-no-site")
     if lacks := player.lacking(plan.cost):
         cost = components.resources_names(plan.cost)
         return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
