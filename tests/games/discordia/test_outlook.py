@@ -178,6 +178,10 @@ def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
 def test_ending_a_turn_gives_the_current_shortage() -> None:
     state = turn("red", 1)
     assert outlook(state, EndTurn()) == ["Shortage (new figures at the year’s end), as things stand: 13."]
+    state.players[0].relief = 16
+    assert outlook(state, EndTurn()) == [
+        "Surplus (figures that may go at the year’s end), as things stand: 3."
+    ]
 
 
 def test_skipping_a_decree_says_that_none_is_claimed() -> None:

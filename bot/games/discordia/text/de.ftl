@@ -488,6 +488,7 @@ outlook-symbols = { $count ->
 } verdeckt.
 outlook-shortage = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $before } → { $after }.
 outlook-lack = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $lack }.
+outlook-surplus = Überschuss (Figuren, die am Jahresende gehen dürfen), so wie es jetzt steht: { $lack }.
 outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
 outlook-fulfilled = Damit kannst du erfüllen: { $decrees }.
 outlook-victory = **Du gewinnst.**

@@ -488,6 +488,7 @@ outlook-symbols = { $count ->
 } covered.
 outlook-shortage = Shortage (new figures at the year’s end), as things stand: { $before } → { $after }.
 outlook-lack = Shortage (new figures at the year’s end), as things stand: { $lack }.
+outlook-surplus = Surplus (figures that may go at the year’s end), as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
 outlook-fulfilled = Decrees you then fulfill: { $decrees }.
 outlook-victory = **You win.**

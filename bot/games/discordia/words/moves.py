@@ -362,7 +362,7 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
             if after.turn is None:
                 yield Text("outlook-open-nothing")
         case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
-            yield text("outlook-lack", lack=lack)
+            yield text("outlook-surplus" if lack < 0 else "outlook-lack", lack=abs(lack))
         case moves.Skip() if isinstance(before.decision, bonuses.PrivilegeUse):
             yield text("outlook-keep", last=yes(before.is_last))
         case moves.Skip() if isinstance(before.decision, dispatches.DecreeChoice):
