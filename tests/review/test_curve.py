@@ -269,3 +269,11 @@ def found_in(
     """Return an invented curve for a real game, where only its words matter."""
     *_, last = course(title, record)
     return replace(found, view=last.view, deeds=deeds)
+
+
+def test_what_is_still_lost_to_the_end_is_told_as_a_change_if_the_fewest_win() -> None:
+    title, record = TITLES["discordia"], whole_game("discordia")
+    found = found_in(title, record, drawn([20, 9, 6, 6], [20, 18, 14, 10], fewest=True), {})
+    said = CurveInWords(title, found, showing(record))
+    sentence = "".join(run.text for run in said.told(TurningPoint(0, 1, "stall", 5.0))[0])
+    assert sentence == "Anna: then −3 to the end"

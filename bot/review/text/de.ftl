@@ -40,7 +40,7 @@ curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
 curve-told-fall-short = { $player }: { $all }, und { $outcome }
-curve-told-stall-short = { $player } kommt bis zum Schluss noch auf { $rest }
+curve-told-stall-short = { $player }: danach { $rest } bis zum Schluss
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } und { $outcome }
 

@@ -40,7 +40,7 @@ curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
 curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
 curve-told-fall-short = { $player }: { $all }, and { $outcome }
-curve-told-stall-short = { $player } has { $rest } more to the end
+curve-told-stall-short = { $player }: then { $rest } to the end
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } and { $outcome }
 
