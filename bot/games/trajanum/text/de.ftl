@@ -696,6 +696,7 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
     [1] { "" }
    *[other] {" "}oder eine frühere Prämie
 }.
+outlook-step-earlier = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste, für eine frühere Prämie.
 outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
@@ -761,7 +762,7 @@ prompt-extra-building = { $exchange ->
     [yes] Baue noch einmal, tausche vorher oder verzichte
    *[no] Baue noch einmal oder verzichte
 }; { $resources }; { $envoys }
-prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
+prompt-reward-choice = Stufe { $step } der { $track } – nimm eine Prämie bis zu dieser Stufe
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
 prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff

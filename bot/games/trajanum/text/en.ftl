@@ -728,6 +728,7 @@ outlook-step = Then the { $building } takes you to step { $step } of its track: 
     [1] { "" }
    *[other] , or an earlier reward
 }.
+outlook-step-earlier = Then the { $building } takes you to step { $step } of its track, for an earlier reward.
 outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
 outlook-no-envoy = { $ship ->
@@ -790,7 +791,7 @@ prompt-extra-building = { $exchange ->
     [yes] Build again, exchange before that, or decline
    *[no] Build again, or decline
 }; { $resources }; { $envoys }
-prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
+prompt-reward-choice = Step { $step } of the { $track } track – take a reward up to this step
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
 prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
