@@ -268,11 +268,19 @@ def test_a_halt_in_a_running_game_is_not_said_to_last_to_its_end() -> None:
     built = Text("event-activated", {"player": Player(0), "tile": "the forum", "space": Place("L14")})
     found, deeds = drawn([0, 20, 22, 23], [0, 1, 2, 3]), {(0, 1): [PointChange(built, 20)]}
     *_, before, last = course(title, record)
-    for moment, until in ((before, "since"), (last, "to the end")):
+    for moment, until in ((before, "so far"), (last, "to the end")):
         said = CurveInWords(title, replace(found, view=moment.view, deeds=deeds), showing(record))
         whole, *_, shortest = said.told(TurningPoint(0, 1, "stall", 5.0))
         assert "".join(run.text for run in whole).endswith(f": +20, then only +3 {until}")
-        assert "".join(run.text for run in shortest) == f"Anna has +3 more {until}"
+        assert "".join(run.text for run in shortest) == f"Anna: then +3 {until}"
+
+
+def test_what_is_still_lost_to_the_end_is_told_as_a_change_if_the_fewest_win() -> None:
+    title, record = TITLES["discordia"], whole_game("discordia")
+    found = found_in(title, record, drawn([20, 9, 6, 6], [20, 18, 14, 10], fewest=True), {})
+    said = CurveInWords(title, found, showing(record))
+    sentence = "".join(run.text for run in said.told(TurningPoint(0, 1, "stall", 5.0))[0])
+    assert sentence == "Anna: then −3 to the end"
 
 
 def found_in(

@@ -257,6 +257,11 @@ class Table(Position, kw_only=True):
         return (self.start_player + self.season - 1) % self.seats
 
     @property
+    def is_last(self) -> bool:
+        """Whether it is the last season, in which everyone has their last turn, or its year's end."""
+        return (self.year, self.season) == (components.CONSTANTS.years, components.CONSTANTS.seasons)
+
+    @property
     def bag_size(self) -> int:
         return sum(self.bag.values())
 

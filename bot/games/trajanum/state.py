@@ -255,7 +255,8 @@ class Table(Position, kw_only=True):
         return self.column_value + self.players[seat].active_citizens
 
     def is_scored(self, cycle: int) -> bool:
-        return cycle < self.cycle or self.phase == "end"
+        early = self.outcome is not None and self.outcome.reason == "ended-abandoned"
+        return cycle < self.cycle or (self.phase == "end" and not early)
 
     def turn_order(self) -> list[int]:
         return self.clockwise(self.start_seat)

@@ -46,10 +46,10 @@ curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
 curve-told-fall-short = { $player }: { $all }, und { $outcome }
-curve-told-stall-short = { $player } kommt { $over ->
+curve-told-stall-short = { $player }: danach { $rest } { $over ->
     [yes] bis zum Schluss
-   *[no] danach bis jetzt
-} noch auf { $rest }
+   *[no] bis jetzt
+}
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } und { $outcome }
 

@@ -34,11 +34,11 @@ curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
 curve-told-still = { $player } makes no progress, and { $outcome }
 curve-told-stall = { $deed }: { $change }, then only { $rest } { $over ->
     [yes] to the end
-   *[no] since
+   *[no] so far
 }
 curve-told-stall-worse = { $deed }: { $change }, then { $rest } { $over ->
     [yes] to the end
-   *[no] since
+   *[no] so far
 }
 curve-told-stall-nothing = { $deed }: { $change }, then nothing more
 curve-told-final = { $player } gets { $all }
@@ -46,9 +46,9 @@ curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
 curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
 curve-told-fall-short = { $player }: { $all }, and { $outcome }
-curve-told-stall-short = { $player } has { $rest } more { $over ->
+curve-told-stall-short = { $player }: then { $rest } { $over ->
     [yes] to the end
-   *[no] since
+   *[no] so far
 }
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } and { $outcome }

@@ -18,6 +18,7 @@ SEED = b"a seed for tests"
 
 PLAYING = Playing(GAME)
 play = PLAYING.play
+refusal = PLAYING.refusal
 refused = PLAYING.refused
 asked = PLAYING.asked
 offers = PLAYING.offers

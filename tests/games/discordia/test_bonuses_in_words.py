@@ -201,6 +201,15 @@ def test_with_an_empty_bag_no_swap_is_promised_beyond_the_aqueduct() -> None:
     assert lost in preview(state, BuildTower("trade_2", "T1"))
 
 
+def test_a_tower_with_strength_is_offered_with_its_bonus() -> None:
+    state = turn("red", 1)
+    offer(state, "mil_s1")
+    assert choice(state, BuildTower, "tower", "mil_s1") == (
+        "Military tower (strength 1) | counts in every raid, without figures; "
+        "place a star on the expedition track"
+    )
+
+
 def test_a_fourth_extension_is_offered_with_its_privilege() -> None:
     state = turn("red", 1)
     extended(state, 0, "harbour", "field", "market_place")

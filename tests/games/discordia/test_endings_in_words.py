@@ -61,7 +61,7 @@ def test_a_full_ship_is_asked_about_and_reported() -> None:
     assert preview(state, PlaceStall("M2"))[:5] == [
         *happens,
         "Spaces of Market stall 1: W / ∗.",
-        "You can dispatch there from your next turn on.",
+        "You can’t dispatch there before your next turn.",
     ]
     assert preview(state, PlaceStall(OUT))[:3] == [
         "Anna’s Ship 1 is full and leaves the game.",

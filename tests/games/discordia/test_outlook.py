@@ -6,11 +6,18 @@ import pytest
 
 from bot.engine import Move
 from bot.games.discordia.components import Effect
-from bot.games.discordia.rules.bonuses import PrivilegeChoice, SwapChoice
-from bot.games.discordia.rules.dispatches import DecreeChoice
+from bot.games.discordia.rules.bonuses import (
+    PrivilegeChoice,
+    PrivilegeUse,
+    SurplusChoice,
+    SwapChoice,
+)
+from bot.games.discordia.rules.building import FullShips
+from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
 from bot.games.discordia.rules.moves import (
     ChooseDie,
     Develop,
+    Discard,
     Dispatch,
     EndTurn,
     Extend,
@@ -22,10 +29,12 @@ from bot.games.discordia.rules.moves import (
     UseTower,
 )
 from bot.games.discordia.rules.turns import DieChoice
+from bot.games.discordia.rules.years import Emptying
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 
 from .scenario import action_tile, bag_of, extended, holds, new_game, owns, stands, starred, stars, then, turn
-from .spoken import SAYING
+from .spoken import SAYING, english, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -47,6 +56,57 @@ def test_filling_a_tile_says_what_happens_to_its_figures() -> None:
     action_tile(state, 2, "act_1")
     full = "That fills Ship 2: at the end of the turn it becomes a market stall."
     assert full in outlook(state, SpecialDispatch("H1", "BB"))
+
+
+def test_a_ship_that_a_reward_fills_turns_after_the_raid() -> None:
+    state = then(new_game(), DispatchChoice(0, Effect("dispatch", 1, "any")), FullShips(0))
+    state.phase = "raid"
+    holds(state, 0, "BBR")
+    stands(state, 0, "H1", "ship_2a")
+    full = "That fills Ship 2: after your raid it becomes a market stall."
+    assert full in outlook(state, Dispatch("H1", "BB"))
+
+
+def test_at_the_year_end_the_past_shortage_and_raid_are_not_told_as_coming() -> None:
+    state = then(new_game(), SurplusChoice(0, 2), Emptying(0))
+    state.phase = "shortage"
+    holds(state, 0, "BRR")
+    stands(state, 0, "K1", "barracks_2b", "RR", "RY")
+    assert outlook(state, Discard("B")) == ["In stock afterwards: 2 (2 soldiers)."]
+
+
+@pytest.mark.parametrize(
+    ("year", "stars_left", "when"),
+    [
+        (3, 1, "now or on a later turn"),
+        (4, 1, "now only, as this is your last turn"),
+        (3, 0, "but not now – only on a later turn"),
+        (4, 0, "but not now, and this is your last turn"),
+    ],
+)
+def test_a_privilege_says_when_it_can_be_used(year: int, stars_left: int, when: str) -> None:
+    state = turn("red", 1)
+    state.year = year
+    then(state, PrivilegeChoice(0, Effect("privilege")))
+    state.privileges = ["expedition", "joker_red"]
+    stars(state, 0, stars_left)
+    assert outlook(state, TakePrivilege("expedition"))[0] == (
+        f"Can be used once, {when}: place 2 stars on the expedition track."
+    )
+
+
+def test_a_privilege_can_be_kept_only_if_a_turn_follows() -> None:
+    state = turn("red", 1)
+    state.year = 4
+    owns(state, 0, "expedition")
+    asked = PrivilegeUse(0, "expedition")
+    then(state, asked)
+    assert english(WORDS.question(view_of(state, 0), asked)).startswith(
+        "Use “Expedition” now? This is your last turn"
+    )
+    assert outlook(state, Skip()) == ["This is your last turn, so you can’t use it any more."]
+    state.year = 3
+    assert outlook(state, Skip()) == ["You can use it from your next turn on."]
 
 
 def test_a_change_of_strength_is_compared_with_the_tribes() -> None:
@@ -87,6 +147,8 @@ def test_a_permanent_advantage_is_said_to_apply_at_once() -> None:
     state = turn("red", 6)
     stars(state, 0, 3)
     starred(state, 0, development=1)
+    assert "That applies from now on." in outlook(state, Develop()), "the turn ends: nothing is left to do"
+    stands(state, 0, "F1", "farm_6b")
     assert "That applies from now on, including this turn." in outlook(state, Develop())
     starred(state, 0, development=2)
     assert "That applies from now on, including this turn." not in outlook(state, Develop())
@@ -116,6 +178,10 @@ def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
 def test_ending_a_turn_gives_the_current_shortage() -> None:
     state = turn("red", 1)
     assert outlook(state, EndTurn()) == ["Shortage (new figures at the year’s end), as things stand: 13."]
+    state.players[0].relief = 16
+    assert outlook(state, EndTurn()) == [
+        "Surplus (figures that may go at the year’s end), as things stand: 3."
+    ]
 
 
 def test_skipping_a_decree_says_that_none_is_claimed() -> None:

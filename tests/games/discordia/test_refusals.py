@@ -32,6 +32,8 @@ from bot.games.discordia.rules.moves import (
     UseTower,
 )
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
+from bot.games.sayings import in_short
 from tests.games.discordia.scenario import (
     acting,
     action_tile,
@@ -45,6 +47,7 @@ from tests.games.discordia.scenario import (
     offer,
     owns,
     play,
+    refusal,
     refused,
     shows,
     stands,
@@ -53,6 +56,7 @@ from tests.games.discordia.scenario import (
     turn,
     warning,
 )
+from tests.games.discordia.spoken import english, view_of
 
 
 def full_turn() -> State:
@@ -242,12 +246,45 @@ def test_the_refusal_asks_for_no_more_figures_than_the_stock_has() -> None:
     assert why == text("refusal-figures-number", most=2)
 
 
+def test_a_trade_tower_that_was_used_is_refused_for_having_no_spaces() -> None:
+    state = turn("red", 3)
+    stands(state, 0, "T1", "trade_3")
+    play(state, 0, UseTower("T1"))
+    play(state, 0, GiveBack("BRW"))
+    assert refused(state, 0, SpecialDispatch("T1", "R")) == "refusal-no-spaces"
+
+
+def test_a_decree_whose_figures_are_on_too_few_tiles_says_so() -> None:
+    state = turn("red", 3)
+    state.decrees = ["ships2", "each9", "exp6"]
+    stands(state, 0, "H1", "ship_1d", "B", "B", "RW")
+    for decree, lack in (
+        ("ships2", "figures 4 of 3, tiles 1 of 2"),
+        ("each9", "figures 4 of 9, sorts 1 of 4"),
+        ("exp6", "0 of 6"),
+    ):
+        assert english(in_short(refusal(state, 0, Claim(decree)))) == lack
+    lines = WORDS.status(view_of(state, 0), 0)
+    assert any("(figures 4 of 9, sorts 1 of 4)" in line for line in map(english, lines))
+
+
+def test_the_discarding_of_a_stall_is_named_in_words() -> None:
+    state = turn("blue", 6)
+    stands(state, 0, "H1", "ship_1b", "BB", "Y")
+    play(state, 0, EndTurn())
+    assert english(refusal(state, 0, PlaceStall("M5"))) == (
+        "It can’t go to M5; possible: M1 and Out of the game."
+    )
+
+
 def test_refusals_when_building_a_tower() -> None:
     state = new_game()
     offer(state, "mil_2")
     bonus(state, "tower")
     assert refused(state, 0, BuildTower("babel", "T1")) == "refusal-tower-unknown"
     assert refused(state, 0, BuildTower("mil_4", "T1")) == "refusal-tower-gone"
+    never = english(refusal(state, 0, BuildTower("mil_4", "T1")))
+    assert never == "Military tower 4 is not on offer; choose another one."
     assert refused(state, 0, BuildTower("mil_2", "T2")) == "refusal-slot"
     assert refused(state, 0, Develop()) == "refusal-first-tower-choice"
 

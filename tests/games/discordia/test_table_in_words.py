@@ -6,13 +6,14 @@ import pytest
 
 from bot.channel.moves.prompt import offers
 from bot.games.discordia.components import LETTERS
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
 from bot.games.discordia.state import State
 from bot.games.discordia.words import WORDS
 from bot.i18n.fluent import Words
 
-from .scenario import action_tile, drafted, play, shows, stands, starred, stars, tribes, turn
-from .spoken import ENGLISH, GERMAN, german, view_of
+from .scenario import action_tile, drafted, play, run, shows, stands, starred, stars, tribes, turn
+from .spoken import ENGLISH, GERMAN, english, german, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -50,7 +51,7 @@ def test_a_city_is_described_row_by_row() -> None:
         "Castles: C1 Barracks 1 (has 2 soldiers, needs R / ∗)",
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
-        "Market places: M1 Market stall 1 (needs W / W∗, from the next turn on) and M2 free (shows a symbol)",
+        "Market places: M1 Market stall 1 (needs W / W∗, not before the next turn) and M2 free (shows a symbol)",
         "Castles that extensions can add: C2 (cover a symbol), C3 (take a star), C4 (take a manipulator) "
         "and C5 (put up to 2 figures into the bag)",
     ):
@@ -121,3 +122,29 @@ def test_german_readers_get_the_letters_of_german_words() -> None:
 def test_a_yellow_figure_can_be_typed_in_either_language(typed: str) -> None:
     assert GiveBack("BY") in map(GiveBack, [typed, *WORDS.values_typed(typed)])
     assert GERMAN("letter-yellow") not in set(LETTERS.values()) - {LETTERS["yellow"]}
+
+
+def test_after_the_end_no_shortage_and_no_raid_are_coming() -> None:
+    state = turn("red", 3)
+    assert any("so far against" in line for line in map(english, WORDS.status(view_of(state, 0), 0)))
+    run(state, FinalStandings("ended-years"))
+    told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
+    assert not [line for line in told if "as things stand" in line or "so far" in line]
+    assert "Shortage, at the end: 13, from 13 symbols and no empty spaces" in told
+
+
+def test_the_rules_of_shuffled_seasons_give_no_season_a_bonus() -> None:
+    def year(**options: str) -> str:
+        found = next(page for page in WORDS.rules(2, options) if page.title.key == "rules-year-title")
+        return english(*found.paragraphs)
+
+    assert "spring (place a star on the expedition track)" in year()
+    assert "They are: place a star on the expedition track, one step on the aqueduct" in year(
+        season_shuffle="on"
+    )
+
+
+def test_the_rules_say_that_no_value_is_below_1_or_above_6() -> None:
+    pages = WORDS.rules(2, {})
+    told = german(*(one for page in pages for one in page.paragraphs if "manipulators" in one.key))
+    assert "nie unter 1 oder über 6" in told, "with five manipulators a 1 can become a 6"

@@ -54,6 +54,7 @@ from .scenario import (
     track,
     turn_of,
 )
+from .spoken import english
 
 CRANES = ("red", "blue", "green", "yellow")
 
@@ -91,7 +92,7 @@ class TestRefusals:
         ):
             assert refused(state, 0, move) == key
         play(state, 0, Take("B1"))
-        assert refusal(state, 0, Keep(state.private(0).taken[0].tile)).arguments == {"taken": 1}
+        assert refusal(state, 0, Keep(state.private(0).taken[0].tile)).arguments == {"taken": 1, "stop": "no"}
         play(state, 0, Take("A2"))
         for move in (Take("A1"), Stop()):
             assert refused(state, 0, move) == "refusal-keep-first"
@@ -169,6 +170,14 @@ class TestRefusals:
         assert refused(state, 0, Build("double_park", "E2", "D2", COLOURED)) == "refusal-no-site-two"
         stand(state, 0, E2="park", C4="park")
         assert refused(state, 0, single("column", "E2")) == "refusal-no-site"
+        assert refused(state, 0, Build("double_park", "E2", "D2", COLOURED)) == "refusal-no-site"
+
+    def test_a_player_who_can_only_stop_is_told_so(self) -> None:
+        state = taking(new_game(), "tower", "monument", tribune=0)
+        leave(state, 0, "D4")
+        taken, kept = refusal(state, 0, Take("D4")), refusal(state, 0, Keep("t_red_red"))
+        assert english(taken).endswith("No tile is left there; choose *Take no tile*.")
+        assert english(kept).endswith("no tile yet; choose *Take no tile* if you want no more.")
 
     def test_rewards(self) -> None:
         state = builder(builder=1)

@@ -175,6 +175,8 @@ def test_stopping_reads_like_keeping_a_tile_to_the_others() -> None:
     assert english(WORDS.prompt(view_of(state))).startswith(
         "There is no tile for you in Tower (row 1) and Lamp (column F)"
     )
+    assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing to Ben.")
+    state.players[1].reserve = ["t_red_red"]
     assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing; Ben may use")
     play(state, 0, Stop())
     assert told(state, 1) == ["Anna has chosen."]
@@ -475,3 +477,11 @@ def test_the_cards_of_a_game_have_a_line_each() -> None:
         "Trajan’s cards in this game: II (",
         "Trajan’s cards in this game: III ",
     ]
+
+
+def test_the_lesson_on_orders_finds_them_on_the_card_where_the_rules_do() -> None:
+    page = next(page for page in WORDS.rules(2, {}) if page.title.key == "rules-orders-title")
+    told = english(*page.paragraphs)
+    assert "**building order**, on the left, and a **collecting order**, on the right" in told
+    assert "left half of the card, its **building order**" in english(Text("lesson-orders-build-done"))
+    assert "On the right of the card is the **collecting" in english(Text("lesson-orders-collect-why"))

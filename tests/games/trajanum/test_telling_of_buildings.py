@@ -7,7 +7,7 @@ import pytest
 from bot.games.trajanum.components import reward_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
-from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
+from bot.games.trajanum.rules.moves import COLOURED, Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State
 from bot.games.trajanum.words import WORDS
 
@@ -162,8 +162,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
     assert (
-        english(WORDS.prompt(view_of(state)))
-        == "Step 4 of the market track – take its reward or an earlier one"
+        english(WORDS.prompt(view_of(state))) == "Step 4 of the market track – take a reward up to this step"
     )
     assert choice(state, 0, Reward, "step", 2) == f"Step 2: {reward('market', 2)}"
     assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
@@ -210,6 +209,18 @@ def test_a_building_says_which_reward_or_envoy_it_does_not_bring() -> None:
     envoys(state, 1, *(cell for area in state.forum.areas for cell in area.cells))
     play(state, 0, single("park", "B1"))
     assert told(state)[-1] == "There is no free cell for Anna’s envoy (green)."
+
+
+def test_a_reward_that_is_not_possible_is_not_promised() -> None:
+    state = builder(builder=1, worker_blue=1)
+    track(state, 0, "library", 2)
+    assert choice(state, 0, Build, "what", "library").endswith("step 3")
+    state.players[0].ship = 1
+    assert choice(state, 0, Build, "what", "library").endswith("step 3 (an envoy to an eagle)")
+    move = Build("library_fountain", "B1", "C1", COLOURED)
+    assert "Then the library takes you to step 3 of its track, for an earlier reward." in outlook(
+        state, 0, move
+    )
 
 
 def test_impossible_rewards_are_listed_with_the_reason() -> None:
@@ -261,7 +272,7 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
     assert shown.badge.endswith("!")
     assert outlook(state, 0, Envoy("F1")) == [
         "One envoy is then on your ship.",
-        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is now.",
+        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is then.",
     ]
     play(state, 0, Envoy("F1"))
     assert told(state) == [
@@ -313,3 +324,16 @@ def test_everybody_reads_whether_a_player_can_still_build() -> None:
     play(state, 0, single("column", "B1"))
     assert english(WORDS.awaited(view_of(state, None), 0)) == "exchange or end the turn"
     assert english(WORDS.awaited(view_of(new_game(2), None), 1)) == "take tiles"
+
+
+def test_a_question_names_no_exchange_if_none_is_possible() -> None:
+    def asked(**resources: int) -> str:
+        return english(WORDS.prompt(view_of(builder(**resources))))
+
+    assert asked(builder=1, assistant=1, worker_red=1).startswith("Exchange, build or end your turn; ")
+    assert asked(builder=1).startswith("Build or end your turn; ")
+    assert asked(assistant=1, worker_red=1).startswith("Exchange, build")
+    assert asked(coin=1).startswith("You can’t build or exchange anything now: end your turn; ")
+    state = builder(builder=1)
+    play(state, 0, single("column", "B1"))
+    assert english(WORDS.prompt(view_of(state))).startswith("You have built: end your turn; ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Passage
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import ANY, EnvoyChoice
 from bot.games.trajanum.rules.moves import Take
 from bot.games.trajanum.rules.rounds import BuildingStep
@@ -157,3 +158,17 @@ def test_at_the_end_the_table_in_words_has_only_what_pictures_still_show() -> No
         assert ("Trajan’s cards" in read) == (viewer is not None), (
             "boards of players show the cards to the end"
         )
+
+
+def test_a_game_that_too_few_are_left_for_has_not_scored_its_card() -> None:
+    state = new_game(2)
+    GAME.resign(state, 1)
+    cards = lines(state, "Trajan’s cards")
+    assert len([line for line in cards if line.endswith(": not scored.")]) == 3
+    assert english(*WORDS.pictured(view_of(state))[0].table[:1]).startswith(
+        "The forum. The game ended in round 1."
+    )
+    assert "Next card" not in english(*WORDS.pictured(view_of(state))[0].table)
+    early = empty_table(2)
+    GAME.resign(early, 1)
+    assert "The game ended during the set-up." in english(*WORDS.pictured(view_of(early))[0].table)

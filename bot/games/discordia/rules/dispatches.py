@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from msgspec.structs import replace
 
-from bot.engine import Form, Place, Text, push, text
+from bot.engine import Argument, Form, Place, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile, Turn, built
 
@@ -55,7 +55,7 @@ def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
 def special_lack(player: Player, turn: Turn, tile: Tile) -> str | None:
     """Why the tile can't have a special dispatch now; None if it can. Each tile can have one in a turn."""
     face = tile.face
-    if tile.used:
+    if tile.used and face.spaces:
         return "special-used"
     if face.spaces and face.value != turn.value:
         return "special-value"
@@ -181,6 +181,22 @@ def is_fulfilled(player: Player, decree: str) -> bool:
     return _TESTS[decree](player)
 
 
+def nearness(player: Player, decree: str) -> dict[str, Argument]:
+    """How near a player is to a decree: figures or things, and tiles with figures, or sorts of such tiles."""
+    condition = components.DECREES[decree].condition
+    reached, tiles, wanted, counts = progress(player, condition), 0, 0, "amount"
+    if condition.is_limit:
+        counts = "limit"
+    elif condition.kind == "each_sort_placed":
+        tiles, wanted = sum([occupied(player, sort) > 0 for sort in components.SORTS]), len(components.SORTS)
+        counts = "sorts"
+    elif condition.sort:
+        tiles, wanted, counts = occupied(player, condition.sort), condition.tiles, "tiles"
+    lacks = reached - condition.amount if condition.is_limit else condition.amount - reached
+    about: dict[str, Argument] = {"counts": counts, "reached": reached, "amount": condition.amount}
+    return {**about, "tiles": tiles, "wanted": wanted, "lacks": max(lacks, wanted - tiles)}
+
+
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player can claim now."""
     player = table.players[seat]
@@ -208,10 +224,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
         return text("refusal-decree-spaces")
     if is_fulfilled(player, decree):
         return None
-    condition = components.DECREES[decree].condition
-    reached, limit = progress(player, condition), "yes" if condition.is_limit else "no"
-    said = {"reached": reached, "amount": condition.amount, "lacks": abs(condition.amount - reached)}
-    return text("refusal-decree-unfulfilled", decree=name, limit=limit, **said)
+    return text("refusal-decree-unfulfilled", decree=name, **nearness(player, decree))
 
 
 class DecreeChoice(Offer):

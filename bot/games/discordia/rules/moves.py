@@ -180,7 +180,10 @@ def why_not_cell(table: Table, cell: str) -> Text | None:
 
 
 def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
-    return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
+    if slot in slots:
+        return None
+    possible: Argument = [Text("choice-out") if one == OUT else Place(one) for one in slots]
+    return text("refusal-slot", slot=Place(slot), slots=possible)
 
 
 def why_not_figures(player: Governor, letters: str, choices: Sequence[Value]) -> Text | None:

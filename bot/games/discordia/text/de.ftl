@@ -1,7 +1,7 @@
 ### Discordia: jedes Wort, das in diesem Spiel zu lesen ist.
 
 game-title = Discordia
-game-about = Vier Städte am Rhein haben mehr Arbeiter als Arbeit. Würfelt, entsendet Seeleute, Soldaten, Händler und Bauern, haltet den Germanen stand: Wer keine Figur mehr im Vorrat hat, gewinnt sofort.
+game-about = Die Städte am Rhein haben mehr Arbeiter als Arbeit. Würfelt, entsendet Seeleute, Soldaten, Händler und Bauern, haltet den Germanen stand: Wer keine Figur mehr im Vorrat hat, gewinnt sofort.
 points-ahead = { $amount ->
     [one] eine Figur
    *[other] { $amount } Figuren
@@ -455,16 +455,31 @@ hint-stars = dann hast du { $held }
 bonus-in-vain = { $effect } (geht gerade nicht)
 gain-in-vain = { $effect }, geht gerade nicht
 outlook-spaces = Felder auf { $tile }: { $spaces }.
-outlook-fresh = Dorthin entsenden kannst du ab deinem nächsten Zug.
+outlook-fresh = Dorthin entsenden kannst du nicht vor deinem nächsten Zug.
 outlook-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
 outlook-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
 outlook-track = { $track }, neue Felder: { $gains }.
-outlook-full-ship = Damit ist { $tile } voll: Am Ende des Zugs wird ein Marktstand daraus.
+outlook-full-ship = Damit ist { $tile } voll: { $raid ->
+    [yes] Nach deinem Überfall
+   *[no] Am Ende des Zugs
+} wird ein Marktstand daraus.
 outlook-full = Damit ist { $tile } voll: Am Jahresende kommen die Figuren in den Beutel.
-outlook-privilege = Einmal zu nutzen, jetzt oder in einem späteren Zug: { $gains }.
+outlook-privilege = Einmal zu nutzen, { $now ->
+    [yes] { $last ->
+        [yes] nur jetzt, denn das ist dein letzter Zug
+       *[no] jetzt oder in einem späteren Zug
+    }
+   *[no] aber nicht jetzt{ $last ->
+        [yes] , und das ist dein letzter Zug
+       *[no] , erst in einem späteren Zug
+    }
+}: { $gains }.
 outlook-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Farbe.
 outlook-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
-outlook-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
+outlook-lasting = Das gilt von jetzt an{ $turn ->
+    [yes] , auch noch in diesem Zug
+   *[no] { "" }
+}.
 outlook-stock = Dann im Vorrat: { $stock }.
 outlook-star = Sterne im Vorrat: { $before } → { $after }.
 outlook-symbols = { $count ->
@@ -473,14 +488,18 @@ outlook-symbols = { $count ->
 } verdeckt.
 outlook-shortage = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $before } → { $after }.
 outlook-lack = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $lack }.
+outlook-surplus = Überschuss (Figuren, die am Jahresende gehen dürfen), so wie es jetzt steht: { $lack }.
 outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
-outlook-fulfilled = Damit erfüllst du: { $decrees }.
+outlook-fulfilled = Damit kannst du erfüllen: { $decrees }.
 outlook-victory = **Du gewinnst.**
 outlook-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
 outlook-open-nothing = Damit kannst du nichts tun.
 outlook-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
 outlook-stall-out = Einen Schritt auf dem Aquädukt gibt es dafür nicht.
-outlook-keep = Nutzen kannst du es ab deinem nächsten Zug.
+outlook-keep = { $last ->
+    [yes] Das ist dein letzter Zug: Nutzen kannst du es dann nicht mehr.
+   *[no] Nutzen kannst du es ab deinem nächsten Zug.
+}
 outlook-no-decree = Du erfüllst jetzt kein Dekret.
 
 ## Was ein Zug noch zulässt
@@ -533,7 +552,10 @@ prompt-tower-choice = Nimm einen Turm (noch { $towers } da); { $free ->
 }
 prompt-extension-choice = Nimm einen Stadtausbau; im Vorrat: { $stock }
 prompt-privilege-choice = Nimm ein Privileg; im Vorrat: { $stock }
-prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, behältst du es für einen späteren Zug
+prompt-privilege-use = „{ $privilege }“ jetzt nutzen? { $last ->
+    [yes] Das ist dein letzter Zug
+   *[no] Wenn du verzichtest, behältst du es für einen späteren Zug
+}
 prompt-dispatch-choice = Bonus: { $effect }; im Vorrat: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückseite, { $stall }?
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
@@ -606,11 +628,18 @@ status-lack = { $total }, aus { $symbols ->
     [0] { "" }
    *[other] {" "}− { $once } (Belohnung des Jahres)
 }
-status-shortage = Mangel, so wie es jetzt steht: { status-lack }
+as-it-stands = { $over ->
+    [yes] am Ende
+   *[no] so wie es jetzt steht
+}
+status-shortage = Mangel, { as-it-stands }: { status-lack }
     .brief = Mangel { $total }
-status-surplus = Überschuss, so wie es jetzt steht: { status-lack }
+status-surplus = Überschuss, { as-it-stands }: { status-lack }
     .brief = Überschuss { $total }
-status-strength = { status-strength.whole }, bisher { $holds ->
+status-strength = { status-strength.whole }, { $over ->
+    [yes] { "" }
+   *[no] bisher{" "}
+}{ $holds ->
     [yes] genug
    *[no] zu wenig
 } gegen { $tribes }
@@ -756,24 +785,24 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $needs }{ $fresh ->
-    [yes] , ab dem nächsten Zug
+    [yes] , nicht vor dem nächsten Zug
    *[no] { "" }
 }
 
 in-words-track-expedition = Expeditionspfad
 in-words-track-development = Entwicklungsleiste
+decree-lacks = { $counts ->
+    [limit] { $reached }, höchstens { $amount }
+    [sorts] Figuren { $reached } von { $amount }, Sorten { $tiles } von { $wanted }
+    [tiles] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+   *[amount] { $reached } von { $amount }
+}
 in-words-nearness = { $decree } ({ $fulfilled ->
-    [yes] erfüllt, { $reached }{ $wanted ->
-        [0] { "" }
-       *[other] {" "}auf { $tiles }
+    [yes] erfüllt, { $reached }{ $counts ->
+        [tiles] {" "}auf { $tiles }
+       *[other] { "" }
     }
-   *[no] { $wanted ->
-        [0] { $reached }{ $limit ->
-            [yes] , höchstens { $amount }
-           *[no] {" "}von { $amount }
-        }
-       *[other] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
-    }
+   *[no] { decree-lacks }
 })
 
 pictured-tiles = Stadtplättchen je Spalte: { $columns }.
@@ -996,22 +1025,22 @@ refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }; im Vorra
 refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
 refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
-refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin ab deinem nächsten Zug.
-    .short = eben erst umgedreht, geht ab deinem nächsten Zug
+refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin nicht vor deinem nächsten Zug.
+    .short = eben erst umgedreht, nicht vor deinem nächsten Zug
 refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wähle ein anderes Plättchen.
     .short = Bedarf: { $needs }
 refusal-figures-fit = { $tile }, Bedarf: { $needs }; möglich: { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
 refusal-tower-taken = { $tower } hat schon { $player }; nimm einen anderen.
     .short = hat { $player }
-refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
+refusal-tower-gone = { $tower } liegt nicht aus; wähle einen anderen.
 refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { tile-at-stake }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
     .short = keiner mehr da
 refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle eins davon: { $privileges }.
 refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle eins davon: { $privileges }.
-refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme, Privilegien und Dekrete.
+refusal-acted = Deine Hauptaktion ist gemacht; sonst gibt es in einem Zug Sonderentsendungen, Jahreszeitenbonus, Handelstürme, Privilegien und Dekrete.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
 refusal-action-stars = Das Aktionsplättchen von Spalte { $column } zeigt keine Sterne; wähle eine andere Aktion.
 refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte.
@@ -1043,18 +1072,15 @@ refusal-privilege-none = So ein Privileg hast du nicht; mach etwas anderes.
 refusal-privilege-not-owned = Das Privileg „{ $privilege }“ gehört dir nicht; mach etwas anderes.
 refusal-privilege-lasting = „{ $privilege }“ wirkt immer und muss nicht genutzt werden; mach etwas anderes.
 refusal-privilege-spent = „{ $privilege }“ hast du schon genutzt; mach etwas anderes.
-refusal-privilege-later = „{ $privilege }“ hast du in diesem Zug genommen; nutzen kannst du es ab dem nächsten.
-    .short = ab deinem nächsten Zug
+refusal-privilege-later = „{ $privilege }“ hast du in diesem Zug genommen; nutzen kannst du es nicht vor dem nächsten.
+    .short = nicht vor deinem nächsten Zug
 refusal-privilege-useless = „{ $privilege }“ bringt dir gerade nichts; mach etwas anderes.
     .short = bringt gerade nichts
 refusal-decree-unknown = So ein Dekret gibt es nicht; wähle eines aus der Auslage.
 refusal-decree-gone = Das Dekret „{ $decree }“ liegt nicht aus; wähle ein anderes.
 refusal-decree-spaces = Deine { COMPONENT("game.decree_spaces") } Dekretfelder sind abgedeckt; mehr gehen nicht.
 refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm darauf zurück, wenn es so weit ist.
-    .short = { $limit ->
-        [yes] { $reached }, höchstens { $amount }
-       *[no] { $reached } von { $amount }
-    }
+    .short = { decree-lacks }
 
 ## Warnungen vor einem Zug, der einem leidtun könnte
 
@@ -1098,7 +1124,7 @@ rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = Ein Zug
 rules-turn-die = **Erst der Würfel.** Er gilt für den ganzen Zug: Sein Wert öffnet eine Spalte, Farbe und Wert zusammen öffnen Sonderentsendungen.
-rules-turn-manipulators = Jeder Manipulator ändert den Wert um 1, mehrere um mehr, nach oben oder unten; aber aus der 1 wird nie eine 6 und umgekehrt. Du nutzt sie, wenn du den Würfel wählst, jeden einmal im Jahr.
+rules-turn-manipulators = Jeder Manipulator ändert den Wert um 1, mehrere um mehr, nach oben oder unten; aber nie unter 1 oder über 6. Du nutzt sie, wenn du den Würfel wählst, jeden einmal im Jahr.
 rules-turn-main = **Eine Hauptaktion:** ein Stadtplättchen der Spalte, oder eine Aktion ihres Aktionsplättchens (Entsenden, Stadtausbau, Sterne), oder mit der { COMPONENT("game.develop_value") } entwickeln.
 rules-turn-free = **Nebenaktionen,** so viele du kannst und willst, in beliebiger Reihenfolge, vor oder nach der Hauptaktion:
 rules-turn-special = • je eine Sonderentsendung zu jedem deiner Plättchen mit diesem Wert und der Farbe des Würfels: Schiffe blau, Kasernen und Militärtürme rot, Bauernhöfe gelb; zu Marktständen passt jeder Würfel;

@@ -1,7 +1,7 @@
 ### Discordia: every word that players see of this game.
 
 game-title = Discordia
-game-about = Four cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins immediately.
+game-about = The cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins immediately.
 points-ahead = { $amount ->
     [one] one figure
    *[other] { $amount } figures
@@ -231,7 +231,7 @@ privilege-expedition = Expedition
 privilege-development = Development
 privilege-aqueduct = Aqueduct
 privilege-dispatch = Dispatch
-privilege-joker = count as any color in dispatches; with two of the same, all your figures do
+privilege-joker = count as any color in dispatches; with two of the same, all figures do
 
 decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } kinds of extension
 decree-ext22 = 2 pairs of matching extensions
@@ -455,16 +455,31 @@ hint-stars = then you have { $held }
 bonus-in-vain = { $effect } (no effect now)
 gain-in-vain = { $effect }, no effect now
 outlook-spaces = Spaces of { $tile }: { $spaces }.
-outlook-fresh = You can dispatch there from your next turn on.
+outlook-fresh = You can’t dispatch there before your next turn.
 outlook-back = When it is full, it turns into a market stall: { $spaces }.
 outlook-tower-swap = With every { $value } you may swap { $figures }.
 outlook-track = New spaces on the { $track }: { $gains }.
-outlook-full-ship = That fills { $tile }: at the end of the turn it becomes a market stall.
+outlook-full-ship = That fills { $tile }: { $raid ->
+    [yes] after your raid
+   *[no] at the end of the turn
+} it becomes a market stall.
 outlook-full = That fills { $tile }: at the year’s end its figures go into the bag.
-outlook-privilege = Can be used once, now or on a later turn: { $gains }.
+outlook-privilege = Can be used once, { $now ->
+    [yes] now{ $last ->
+        [yes] {" "}only, as this is your last turn
+       *[no] {" "}or on a later turn
+    }
+   *[no] but not now{ $last ->
+        [yes] , and this is your last turn
+       *[no] {" "}– only on a later turn
+    }
+}: { $gains }.
 outlook-joker = { $privilege }: in dispatches they count as any color.
 outlook-joker-second = { $privilege }, for the second time: now **all** your figures are jokers.
-outlook-lasting = That applies from now on, including this turn.
+outlook-lasting = That applies from now on{ $turn ->
+    [yes] , including this turn
+   *[no] { "" }
+}.
 outlook-stock = In stock afterwards: { $stock }.
 outlook-star = Stars in stock: { $before } → { $after }.
 outlook-symbols = { $count ->
@@ -473,6 +488,7 @@ outlook-symbols = { $count ->
 } covered.
 outlook-shortage = Shortage (new figures at the year’s end), as things stand: { $before } → { $after }.
 outlook-lack = Shortage (new figures at the year’s end), as things stand: { $lack }.
+outlook-surplus = Surplus (figures that may go at the year’s end), as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
 outlook-fulfilled = Decrees you then fulfill: { $decrees }.
 outlook-victory = **You win.**
@@ -480,7 +496,10 @@ outlook-die-taken = The others can’t use the { $die } die this season.
 outlook-open-nothing = There is nothing you can do with it.
 outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Once you have drawn, you can’t undo it.
 outlook-stall-out = You get no step on the aqueduct for it.
-outlook-keep = You can use it from your next turn on.
+outlook-keep = { $last ->
+    [yes] This is your last turn, so you can’t use it any more.
+   *[no] You can use it from your next turn on.
+}
 outlook-no-decree = You claim no decree now.
 
 ## What a turn still allows
@@ -533,7 +552,10 @@ prompt-tower-choice = Take a tower ({ $towers } left); { $free ->
 }
 prompt-extension-choice = Take an extension; in stock: { $stock }
 prompt-privilege-choice = Take a privilege; in stock: { $stock }
-prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later turn
+prompt-privilege-use = Use “{ $privilege }” now? { $last ->
+    [yes] This is your last turn
+   *[no] Skip to keep it for a later turn
+}
 prompt-dispatch-choice = Bonus: { $effect }; in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
@@ -606,14 +628,21 @@ status-lack = { $total }, from { $symbols ->
     [0] { "" }
    *[other] {" "}− { $once } (this year’s reward)
 }
-status-shortage = Shortage, as things stand: { status-lack }
+as-it-stands = { $over ->
+    [yes] at the end
+   *[no] as things stand
+}
+status-shortage = Shortage, { as-it-stands }: { status-lack }
     .brief = shortage { $total }
-status-surplus = Surplus, as things stand: { status-lack }
+status-surplus = Surplus, { as-it-stands }: { status-lack }
     .brief = surplus { $total }
 status-strength = { status-strength.whole }, { $holds ->
     [yes] enough
    *[no] too little
-} so far against { $tribes }
+}{ $over ->
+    [yes] { "" }
+   *[no] {" "}so far
+} against { $tribes }
     .whole = Strength in the raid: { $strength }
     .brief = strength { $strength }
 status-tiles = { $tiles }
@@ -756,24 +785,24 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $needs }{ $fresh ->
-    [yes] , from the next turn on
+    [yes] , not before the next turn
    *[no] { "" }
 }
 
 in-words-track-expedition = Expedition track
 in-words-track-development = Development track
+decree-lacks = { $counts ->
+    [limit] { $reached }, at most { $amount }
+    [sorts] figures { $reached } of { $amount }, sorts { $tiles } of { $wanted }
+    [tiles] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
+   *[amount] { $reached } of { $amount }
+}
 in-words-nearness = { $decree } ({ $fulfilled ->
-    [yes] fulfilled, { $reached }{ $wanted ->
-        [0] { "" }
-       *[other] {" "}on { $tiles }
+    [yes] fulfilled, { $reached }{ $counts ->
+        [tiles] {" "}on { $tiles }
+       *[other] { "" }
     }
-   *[no] { $wanted ->
-        [0] { $reached }{ $limit ->
-            [yes] , { $amount } at most
-           *[no] {" "}of { $amount }
-        }
-       *[other] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
-    }
+   *[no] { decree-lacks }
 })
 
 pictured-tiles = City tiles by column: { $columns }.
@@ -996,22 +1025,22 @@ refusal-figures-stock = You don’t have that many: you named { $figures }; in s
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
 refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
 refusal-tile-full = { $tile } is full; choose another tile.
-refusal-tile-fresh = { $tile } has just been turned; you can dispatch there from your next turn on.
-    .short = just turned over; ready from your next turn on
+refusal-tile-fresh = { $tile } has just been turned; you can’t dispatch there before your next turn.
+    .short = just turned over; not before your next turn
 refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile.
     .short = needs { $needs }
 refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
 refusal-tower-taken = { $player } has { $tower }; choose another one.
     .short = taken by { $player }
-refusal-tower-gone = { $tower } is no longer on offer; choose another one.
+refusal-tower-gone = { $tower } is not on offer; choose another one.
 refusal-demolish = The raid takes { tile-at-stake }, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
     .short = used up
 refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
-refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus, trade towers and privileges, and claim decrees.
+refusal-acted = You have taken your main action; what else there is in a turn are special dispatches, the season bonus, trade towers, privileges and decrees.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
 refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort.
@@ -1042,18 +1071,15 @@ refusal-privilege-none = You have no such privilege; take another action.
 refusal-privilege-not-owned = The privilege “{ $privilege }” is not yours; take another action.
 refusal-privilege-lasting = “{ $privilege }” works all the time and needn’t be used; take another action.
 refusal-privilege-spent = You have already used “{ $privilege }”; take another action.
-refusal-privilege-later = You have taken “{ $privilege }” this turn; you can use it from your next one on.
-    .short = from your next turn on
+refusal-privilege-later = You have taken “{ $privilege }” this turn; you can’t use it before your next one.
+    .short = not before your next turn
 refusal-privilege-useless = “{ $privilege }” would change nothing now; take another action.
     .short = of no use now
 refusal-decree-unknown = There is no such decree; choose one on offer.
 refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
 refusal-decree-spaces = Your { COMPONENT("game.decree_spaces") } decree spaces are covered; you can’t claim more.
 refusal-decree-unfulfilled = You don’t fulfill “{ $decree }” yet; come back to it when you do.
-    .short = { $limit ->
-        [yes] { $reached }, at most { $amount }
-       *[no] { $reached } of { $amount }
-    }
+    .short = { decree-lacks }
 
 ## Warnings before a move that one may regret
 

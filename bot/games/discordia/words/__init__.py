@@ -55,12 +55,15 @@ def _aim(seats: int) -> RulesPage:
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
-    bonuses = [
-        text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
-        for number, season in enumerate(components.SEASONS, 1)
-    ]
-    told = text("rules-year-bonuses", shuffled=options.get("season_shuffle", "off"), bonuses=bonuses)
-    return page("year", "seasons", "dice", "maximus", "refill", told, picture="seasons")
+    shuffled = options.get("season_shuffle", "off")
+    bonuses = [names.effect(season.bonus) for season in components.SEASONS]
+    if shuffled == "off":
+        seasons = map(names.season, range(1, CONSTANTS.seasons + 1))
+        told_of = zip(seasons, bonuses, strict=True)
+        bonuses = [text("rules-year-bonus", season=season, effect=bonus) for season, bonus in told_of]
+    told = text("rules-year-bonuses", shuffled=shuffled, bonuses=bonuses)
+    picture = "seasons" if shuffled == "off" else None
+    return page("year", "seasons", "dice", "maximus", "refill", told, picture=picture)
 
 
 def _tracks() -> RulesPage:

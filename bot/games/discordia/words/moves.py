@@ -15,7 +15,7 @@ from bot.games.discordia.rules import bonuses, building, city, dispatches, moves
 from bot.games.discordia.rules.figures import counted, drawable, jokers
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import Sayings, hint_of
+from bot.games.sayings import Sayings, hint_of, yes
 from bot.i18n.fluent import signed
 
 from . import phrases
@@ -56,7 +56,7 @@ def _about(view: View, player: Governor, asked: Any) -> dict[str, Argument]:
         case bonuses.ReturnChoice() | bonuses.Discarding():
             return {"figures": text("figures", amount=asked.amount)}
         case bonuses.PrivilegeUse():
-            return {"privilege": names.privilege(asked.privilege)}
+            return {"privilege": names.privilege(asked.privilege), "last": yes(view.is_last)}
         case building.StallChoice():
             ship = player.standing(asked.ship)
             stall = names.face(components.BACKS[ship.id])
@@ -256,12 +256,12 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    hint, rank = _hint(kind.front, more), rank_by_place(cell)
+    hint, rank = _hint(spaces(kind.front.spaces), more), rank_by_place(cell)
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
 
 
-def _hint(face: components.Face, more: list[Text]) -> Text:
-    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face.spaces), more=more)
+def _hint(offers: Text, more: list[Text]) -> Text:
+    return text("hint-tile-more" if more else "hint-tile", spaces=offers, more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -328,7 +328,7 @@ def _tower(view: View, tower: str) -> Choice:
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     hint = hint_of(more)
     if kind.spaces or kind.strength:
-        hint = _hint(components.FRONTS[tower], more) if kind.spaces else Text("hint-tower-strength")
+        hint = _hint(spaces(kind.spaces) if kind.spaces else Text("hint-tower-strength"), more)
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
     return Choice(names.tile(tower), hint, rank, tower)
 
@@ -362,9 +362,9 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
             if after.turn is None:
                 yield Text("outlook-open-nothing")
         case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
-            yield text("outlook-lack", lack=lack)
+            yield text("outlook-surplus" if lack < 0 else "outlook-lack", lack=abs(lack))
         case moves.Skip() if isinstance(before.decision, bonuses.PrivilegeUse):
-            yield Text("outlook-keep")
+            yield text("outlook-keep", last=yes(before.is_last))
         case moves.Skip() if isinstance(before.decision, dispatches.DecreeChoice):
             yield Text("outlook-no-decree")
         case moves.Swap() | moves.UseSeason() | moves.UseTower():
@@ -373,7 +373,7 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
         case moves.PlaceStall(moves.OUT):
             yield Text("outlook-stall-out")
     if after.outcome is None:
-        yield from _new(before.own, after.own)
+        yield from _new(before, after)
         yield from _changed(before, after)
     elif not after.own.figures:
         yield Text("outlook-victory")
@@ -388,15 +388,17 @@ def _swapped(view: View, move: Move) -> int:
     return effect.amount if effect.kind == "swap" else 0
 
 
-def _new(before: Governor, after: Governor) -> Iterator[Text]:
+def _new(earlier: View, later: View) -> Iterator[Text]:
     """New tiles, full tiles, longer tracks, new privileges and permanent advantages."""
+    before, after = earlier.own, later.own
     for slot, tile in after.tiles():
-        earlier = before.tile_at(slot)
-        is_new = earlier is None or (earlier.id, earlier.turned) != (tile.id, tile.turned)
+        former = before.tile_at(slot)
+        is_new = former is None or (former.id, former.turned) != (tile.id, tile.turned)
         if is_new:
             yield from _printed(tile)
-        if tile.is_full and (is_new or not (earlier and earlier.is_full)):
-            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
+        if tile.is_full and (is_new or not (former and former.is_full)):
+            key = "outlook-full-ship" if slot[0] == "H" else "outlook-full"
+            yield text(key, tile=names.standing(tile), raid=yes(earlier.phase == "raid"))
     for kind, number in after.extensions.items():
         extension = components.EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
@@ -405,13 +407,15 @@ def _new(before: Governor, after: Governor) -> Iterator[Text]:
     for privilege in after.privileges[len(before.privileges) :]:
         taken = components.PRIVILEGES[privilege.id]
         if taken.joker is None:
-            yield text("outlook-privilege", gains=names.effects(taken.effects))
+            now = yes(isinstance(later.decision, bonuses.PrivilegeUse))
+            gains = names.effects(taken.effects)
+            yield text("outlook-privilege", gains=gains, now=now, last=yes(earlier.is_last))
         else:
             second = len(jokers(after)) > len(jokers(before)) + 1
             key = "outlook-joker-second" if second else "outlook-joker"
             yield text(key, privilege=names.privilege(privilege.id))
     if set(city.any_colour(after)) > set(city.any_colour(before)):
-        yield Text("outlook-lasting")
+        yield text("outlook-lasting", turn=yes(later.turn is not None))
 
 
 def _printed(tile: Tile) -> Iterator[Text]:
@@ -433,7 +437,8 @@ def _changed(earlier: View, later: View) -> Iterator[Text]:
         yield text("outlook-stock", stock=phrases.stock(after))
     if (hidden := city.symbols(before) - city.symbols(after)) > 0:
         yield text("outlook-symbols", count=hidden)
-    for held in map(HOLDINGS.__getitem__, ("star", "shortage", "strength")):
+    ahead = ("shortage", "strength") if earlier.phase != "shortage" else ()
+    for held in map(HOLDINGS.__getitem__, ("star", *ahead)):
         was, now = held.of(earlier, seat), held.of(later, seat)
         if now != was:
             yield text(f"outlook-{held.name}", before=was, after=now, tribes=later.raid_strength)

@@ -36,10 +36,10 @@ def _means(view: View, seat: int) -> Iterator[Text]:
         still_open = open_items(view, turn) or Text("open-nothing")
         yield text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)
     yield from HOLDINGS.listed(view, seat)
-    key = "status-surplus" if lack.total < 0 else "status-shortage"
-    yield text(key, **lack._asdict(), total=abs(lack.total))
+    key, over = "status-surplus" if lack.total < 0 else "status-shortage", yes(view.outcome is not None)
+    yield text(key, **lack._asdict(), total=abs(lack.total), over=over)
     raid = {"strength": player.strength, "tribes": view.raid_strength}
-    yield text("status-strength", holds=yes(years.withstands(view, seat)), **raid)
+    yield text("status-strength", holds=yes(years.withstands(view, seat)), over=over, **raid)
 
 
 def _city(view: View, seat: int) -> Iterator[Text]:
@@ -114,17 +114,9 @@ def _track(view: View, seat: int, track: components.Track) -> Iterator[Text]:
 
 
 def _nearness(player: Governor, decree: str) -> Text:
-    condition = components.DECREES[decree].condition
-    return text(
-        "in-words-nearness",
-        decree=names.decree(decree),
-        fulfilled=yes(dispatches.is_fulfilled(player, decree)),
-        reached=dispatches.progress(player, condition),
-        amount=condition.amount,
-        limit=yes(condition.is_limit),
-        tiles=dispatches.occupied(player, condition.sort) if condition.sort else 0,
-        wanted=condition.tiles,
-    )
+    fulfilled = yes(dispatches.is_fulfilled(player, decree))
+    near = dispatches.nearness(player, decree)
+    return text("in-words-nearness", decree=names.decree(decree), fulfilled=fulfilled, **near)
 
 
 TILES_IN_A_BREATH = 3

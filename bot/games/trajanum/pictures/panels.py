@@ -187,14 +187,17 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, words: Words, box: Box) -> None:
     scored = table.is_scored(cycle)
-    if cycle == table.cycle and not scored:
+    if cycle == table.cycle and not scored and table.outcome is None:
         highlights.gilded(canvas, *box, theme.SAND)
     paper(canvas, box, *(FADED_PAPER if scored else ()))
     canvas.rectangle(box.x, box.y, 54, 38, theme.CELL if scored else THEME.accent, 8)
     canvas.text(box.x + 27, box.y + 19, components.NUMERALS[cycle], FIGURE.at(28), theme.IVORY, "middle")
     last = cycle * components.CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
-    canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
+    if scored or table.outcome is None:
+        canvas.text(
+            box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78
+        )
     orders = Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
     draw_card_orders(canvas, components.TRAJAN_CARDS[table.trajan[cycle]], orders)
 

@@ -179,7 +179,7 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
     if not places(player, plan):
-        return text("refusal-no-site-two" if double else "refusal-no-site")
+        return text("refusal-no-site-two" if double and free_sites(player) else "refusal-no-site")
     if lacks := player.lacking(plan.cost):
         cost = components.resources_names(plan.cost)
         return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
@@ -293,14 +293,16 @@ class RewardChoice(Decision):
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     """The steps reached whose rewards can be carried out (section 5.7)."""
-
-    def is_of_use(reward: components.TrackReward) -> bool:
-        if reward.envoy:
-            return bool(forum.open_cells(table, seat, reward.envoy))
-        return not ("upgrade" in reward.gives and table.players[seat].at_end_of_bar)
-
     reached = range(1, table.players[seat].tracks[track] + 1)
-    return [step for step in reached if is_of_use(components.REWARDS[track, step])]
+    return [step for step in reached if is_of_use(table, seat, track, step)]
+
+
+def is_of_use(table: Table, seat: int, track: components.Track, step: int) -> bool:
+    """Whether the reward of a step can be carried out now."""
+    reward = components.REWARDS[track, step]
+    if reward.envoy:
+        return bool(forum.open_cells(table, seat, reward.envoy))
+    return not ("upgrade" in reward.gives and table.players[seat].at_end_of_bar)
 
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:

@@ -164,6 +164,7 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         names = [components.tile_name(one.tile) for one in taken]
         streets = components.street_names(open_streets(position, self.seat))
+        stop = "yes" if may_stop(position, self.seat) else "no"
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
                 return text("refusal-keep-first", tiles=names)
@@ -174,11 +175,11 @@ class Taking(Decision):
                     return text("refusal-no-tile", space=Place(space))
                 if space in takeable(position, self.seat):
                     return None
-                return text("refusal-take-tribune", space=Place(space), streets=streets)
-            case Stop() if not may_stop(position, self.seat):
+                return text("refusal-take-tribune", space=Place(space), streets=streets, stop=stop)
+            case Stop() if stop == "no":
                 return text("refusal-stop", streets=streets)
             case Keep() if len(taken) < TILES_TO_TAKE:
-                return text("refusal-keep-not-yet", taken=len(taken))
+                return text("refusal-keep-not-yet", taken=len(taken), stop=stop)
             case Keep():
                 return text("refusal-keep", tiles=names)
             case _:

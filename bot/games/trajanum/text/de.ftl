@@ -663,7 +663,10 @@ outlook-crane = Damit liegt der { $colour ->
    *[other] { $structures }
 }). Gebaut wird in einer Ecke nie.
 outlook-passed = Was du weitergibst, geht an { $player }.
-outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
+outlook-none-passed = Du gibst kein Plättchen weiter{ $reserve ->
+    [yes] ; { $player } darf dafür eins aus der Reserve nutzen
+   *[no] {" "}an { $player }
+}.
 outlook-delivery = Du wählst als Letztes: Alle Plättchen werden genommen und weitergegeben.
 outlook-next-turn = { $player } ist an der Reihe.
 outlook-next-round = Damit beginnt Runde { $round }.
@@ -686,13 +689,14 @@ outlook-eagle = Für Adler bringt das in jeder Forumswertung { $points } mehr.
 outlook-group = Deine größte Gruppe besteht dann aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
-}; so, wie dein Schieber steht, zählt sie { $points }.
+}; so, wie dein Schieber dann steht, zählt sie { $points }.
 outlook-two-bonuses = Du darfst zwei verschiedene Flächenboni nehmen.
 outlook-tile = Danach nutzt du dein zweites Plättchen: { $tile }.
 outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste: { $reward }{ $step ->
     [1] { "" }
    *[other] {" "}oder eine frühere Prämie
 }.
+outlook-step-earlier = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste, für eine frühere Prämie.
 outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
@@ -742,11 +746,23 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys }
-prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys }
-prompt-building-step-built = Du hast gebaut: Tausche oder beende deinen Zug; { $resources }
-prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys }
-prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
+prompt-building-step = { $exchange ->
+    [yes] Tausche, baue oder beende deinen Zug
+   *[no] Baue oder beende deinen Zug
+}; { $resources }; { $envoys }
+prompt-building-step-none = { $exchange ->
+    [yes] So kannst du nichts bauen: Tausche oder beende deinen Zug
+   *[no] Bauen oder tauschen kannst du nichts: Beende deinen Zug
+}; { $resources }; { $envoys }
+prompt-building-step-built = Du hast gebaut: { $exchange ->
+    [yes] Tausche oder beende deinen Zug
+   *[no] Beende deinen Zug
+}; { $resources }
+prompt-extra-building = { $exchange ->
+    [yes] Baue noch einmal, tausche vorher oder verzichte
+   *[no] Baue noch einmal oder verzichte
+}; { $resources }; { $envoys }
+prompt-reward-choice = Stufe { $step } der { $track } – nimm eine Prämie bis zu dieser Stufe
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
 prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff
@@ -879,6 +895,10 @@ in-words-phase-take = Durchgang { $cycle }, Runde { $round } von { $rounds }: Pl
 in-words-phase-turns = Durchgang { $cycle }, Runde { $round } von { $rounds }: Der Reihe nach wird ein Plättchen genutzt und gebaut.
 in-words-phase-scoring = Durchgang { $cycle }, nach Runde { $round } von { $rounds }: Bürger werden bezahlt.
 in-words-over = Die Partie endete nach Runde { $round }.
+in-words-over-early = Die Partie endete { $round ->
+    [0] beim Anlegen der Colonias
+   *[other] in Runde { $round }
+}.
 in-words-column = Die Trajanssäule zeigt { $points }: So viel bringt eine Siegessäule, und einen mehr für jeden aktiven Bürger.
 in-words-start = Die Startspielerfigur hat { $player }. Reihenfolge: { $players }.
 in-words-turn = Am Zug: { $player }; die Bauaktion { $built ->
@@ -908,6 +928,7 @@ in-words-called-times = { $times ->
 in-words-cards = Auf jeder Karte steht zuerst der Bauauftrag, dann der Sammelauftrag.
 in-words-card = { $card }: wird nach Runde { $round } gewertet.
 in-words-card-scored = { $card }: schon gewertet, nach Runde { $round }.
+in-words-card-unscored = { $card }: nicht gewertet.
 in-words-card-none = Durchgang { $cycle } hat in dieser Partie keine Karte.
 
 in-words-forum-names = Ein Name hinter einem Mosaikfeld sagt, wessen Gesandter dort liegt.
@@ -1172,12 +1193,21 @@ refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1
 refusal-upper = Dein erster Bürger: { $citizen }; die beiden anderen sind aus den anderen Schichten. Nimm einen davon.
 refusal-keep-first = Du hast zwei Plättchen genommen ({ PARTS($tiles) }); behalte eins davon.
 refusal-keep-not-yet = Du hast { $taken ->
-    [0] noch kein Plättchen genommen; nimm zwei, eins davon behältst du
-   *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
+    [0] noch kein Plättchen genommen
+   *[other] erst ein Plättchen genommen
+}; { $stop ->
+    [yes] wähle *{ move-stop }*, wenn du keins mehr willst
+   *[no] { $taken ->
+        [0] nimm zwei, eins davon behältst du
+       *[other] nimm noch eins, von beiden behältst du dann eins
+    }
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { PARTS($tiles) }.
 refusal-stop = In den vorgegebenen Straßen liegt noch ein Plättchen für dich ({ $streets }); nimm eins.
-refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun, und du hast keinen mehr. Nimm ein Plättchen von dort.
+refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun, und du hast keinen mehr. { $stop ->
+    [yes] Dort liegt keins mehr; wähle *{ move-stop }*
+   *[no] Nimm ein Plättchen von dort
+}.
     .short = kosten einen Tribun, du hast keinen
 refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
 refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.
@@ -1226,7 +1256,7 @@ refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit de
     .short = keine Plättchen mehr
 refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder baue etwas anderes.
     .short = noch nötig: { $lacks }
-refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
+refusal-no-site = In deiner Colonia ist kein Feld frei, du kannst also nicht bauen.
     .short = kein freies Feld
 refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; baue ein Einzelplättchen.
     .short = keine zwei freien Felder nebeneinander

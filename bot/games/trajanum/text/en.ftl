@@ -695,7 +695,10 @@ outlook-crane = That uncovers the { $colour ->
    *[other] { $structures }
 }). Nothing is ever built in a corner.
 outlook-passed = What you pass on goes to { $player }.
-outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
+outlook-none-passed = You pass nothing{ $reserve ->
+    [yes] ; { $player } may use a tile from the reserve instead
+   *[no] {" "}to { $player }
+}.
 outlook-delivery = You are the last to choose: everyone’s tiles are taken and passed on.
 outlook-next-turn = { $player } is next.
 outlook-next-round = That begins round { $round }.
@@ -718,13 +721,14 @@ outlook-eagle = That adds { $points } for eagles to each scoring.
 outlook-group = Your largest group then has { $size ->
     [one] one envoy
    *[other] { $size } envoys
-}, worth { $points } in each scoring where your slider is now.
+}, worth { $points } in each scoring where your slider is then.
 outlook-two-bonuses = You may take two different area bonuses.
 outlook-tile = Then your second tile is used: { $tile }.
 outlook-step = Then the { $building } takes you to step { $step } of its track: { $reward }{ $step ->
     [1] { "" }
    *[other] , or an earlier reward
 }.
+outlook-step-earlier = Then the { $building } takes you to step { $step } of its track, for an earlier reward.
 outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
 outlook-no-envoy = { $ship ->
@@ -771,11 +775,23 @@ prompt-using-both = Which tile do you use? For { COMPONENT("game.both_tiles_trib
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
-prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys }
-prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys }
-prompt-building-step-built = You have built: exchange or end your turn; { $resources }
-prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys }
-prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
+prompt-building-step = { $exchange ->
+    [yes] Exchange, build or end your turn
+   *[no] Build or end your turn
+}; { $resources }; { $envoys }
+prompt-building-step-none = { $exchange ->
+    [yes] You can’t build anything now: exchange or end your turn
+   *[no] You can’t build or exchange anything now: end your turn
+}; { $resources }; { $envoys }
+prompt-building-step-built = You have built: { $exchange ->
+    [yes] exchange or end your turn
+   *[no] end your turn
+}; { $resources }
+prompt-extra-building = { $exchange ->
+    [yes] Build again, exchange before that, or decline
+   *[no] Build again, or decline
+}; { $resources }; { $envoys }
+prompt-reward-choice = Step { $step } of the { $track } track – take a reward up to this step
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
 prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
@@ -911,6 +927,10 @@ in-words-phase-take = Cycle { $cycle }, round { $round } of { $rounds }: tiles a
 in-words-phase-turns = Cycle { $cycle }, round { $round } of { $rounds }: one after the other, everyone uses a tile and may build.
 in-words-phase-scoring = Cycle { $cycle }, after round { $round } of { $rounds }: citizens are being paid.
 in-words-over = The game ended after round { $round }.
+in-words-over-early = The game ended { $round ->
+    [0] during the set-up
+   *[other] in round { $round }
+}.
 in-words-column = Trajan’s Column shows { $points }: a column scores that much, and one point more for each active citizen.
 in-words-start = { $player } has the start figure. Turn order: { $players }.
 in-words-turn = It is { $player }’s turn; the building action is { $built ->
@@ -940,6 +960,7 @@ in-words-called-times = { $times ->
 in-words-cards = On each card the building order comes first, then the collecting order.
 in-words-card = { $card }: scored after round { $round }.
 in-words-card-scored = { $card }: already scored, after round { $round }.
+in-words-card-unscored = { $card }: not scored.
 in-words-card-none = Cycle { $cycle } has no card in this game.
 
 in-words-forum-names = A name after a cell says whose envoy is on it.
@@ -1203,12 +1224,21 @@ refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or
 refusal-upper = Your first citizen is a { $citizen }; the two others are of the other classes. Choose one of those.
 refusal-keep-first = You have taken two tiles ({ PARTS($tiles) }); keep one of them.
 refusal-keep-not-yet = You have { $taken ->
-    [0] taken no tile yet; take two, and keep one of them
-   *[other] only taken one tile; take a second, and keep one of the two
+    [0] taken no tile yet
+   *[other] only taken one tile
+}; { $stop ->
+    [yes] choose *{ move-stop }* if you want no more
+   *[no] { $taken ->
+        [0] take two, and keep one of them
+       *[other] take a second, and keep one of the two
+    }
 }.
 refusal-keep = That is neither of your tiles; keep one of these: { PARTS($tiles) }.
 refusal-stop = There is still a tile for you in { $streets }; take one.
-refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune, and you have none left. Take a tile from there.
+refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune, and you have none left. { $stop ->
+    [yes] No tile is left there; choose *{ move-stop }*
+   *[no] Take a tile from there
+}.
     .short = cost a tribune, and you have none
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = There is a temple on { $space }; choose another space.
@@ -1252,7 +1282,7 @@ refusal-supply = No tile is left for { $plan }, on either side; build something 
     .short = no tile left
 refusal-build-cost = For { $plan } you need { $cost } ({ $lacks } short); exchange first, or build something else.
     .short = { $lacks } short
-refusal-no-site = No space of your colonia is free; end your turn.
+refusal-no-site = No space of your colonia is free, so you can’t build.
     .short = no free space
 refusal-no-site-two = No two free spaces are side by side; choose a single building.
     .short = no two free spaces side by side

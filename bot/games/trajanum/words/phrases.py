@@ -13,7 +13,7 @@ from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum, moves, tiles
-from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
+from bot.games.trajanum.rules.building import BuildingReward, TrackEnd, is_of_use
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.i18n.fluent import signed
 
@@ -86,7 +86,7 @@ def _grey_reward(view: state.View, kind: BuildingKind, *, brief: bool) -> Text:
     step = own(view).next_step(kind.track)
     if step is None:
         return Text("would-nothing")
-    if brief:
+    if brief or not is_of_use(view, view.own_seat, kind.track, step):
         return text("would-step", step=step)
     return text("would-reward", step=step, reward=components.reward_name(kind.track, step))
 
@@ -224,5 +224,8 @@ def _owed(view: state.View) -> list[Text]:
                     told.append(text("outlook-no-step", building=name))
                 else:
                     reward = components.reward_name(kind.track, step_then)
-                    told.append(text("outlook-step", building=name, step=step_then, reward=reward))
+                    none_left = components.REWARDS[kind.track, step_then].envoy and player.ship <= sent
+                    of_use = not none_left and is_of_use(view, seat, kind.track, step_then)
+                    key = "outlook-step" if of_use else "outlook-step-earlier"
+                    told.append(text(key, building=name, step=step_then, reward=reward))
     return told

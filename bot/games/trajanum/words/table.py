@@ -180,7 +180,8 @@ def pictured(view: state.View) -> Sequence[Described]:
 
 def _stage(view: state.View) -> Iterator[Text]:
     if view.outcome is not None:
-        yield from (text("in-words-over", round=view.round), Text(view.outcome.reason))
+        key = "in-words-over" if view.outcome.reason == "ended-rounds" else "in-words-over-early"
+        yield from (text(key, round=view.round), Text(view.outcome.reason))
         return
     cycle = components.NUMERALS[view.cycle]
     yield text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=components.ROUNDS)
@@ -220,7 +221,7 @@ def _streets(view: state.View) -> list[Text]:
 
 
 def _next_card(view: state.View) -> list[Text]:
-    cards = [card for cycle, card in view.trajan.items() if not view.is_scored(cycle)]
+    cards = [card for cycle, card in view.trajan.items() if not view.is_scored(cycle) and not view.outcome]
     return [text("pictured-card", card=components.card_name(card)) for card in cards[:1]]
 
 
@@ -233,7 +234,8 @@ def _cards(view: state.View) -> Iterator[Text]:
             yield text("in-words-card-none", cycle=components.NUMERALS[cycle])
             continue
         last = cycle * CONSTANTS.rounds_per_cycle
-        key = "in-words-card-scored" if view.is_scored(cycle) else "in-words-card"
+        key = "in-words-card-unscored" if view.outcome else "in-words-card"
+        key = "in-words-card-scored" if view.is_scored(cycle) else key
         yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
-from bot.games.sayings import Sayings
+from bot.games.sayings import Sayings, yes
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
 from bot.games.trajanum.rules import building, moves, rounds, tiles
@@ -163,7 +163,9 @@ def _tribune(foreseen: Foreseen) -> Text | None:
 def _passed(foreseen: Foreseen) -> list[Text]:
     receiver = Player(foreseen.before.right_of(foreseen.seat))
     passed = foreseen.after.private(foreseen.seat).passed
-    told = [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
+    reserve = yes(bool(foreseen.before.players[receiver.seat].reserve))
+    key = "outlook-none-passed" if passed is None else "outlook-passed"
+    told = [text(key, player=receiver, reserve=reserve)]
     return [*told, Text("outlook-delivery")] if foreseen.stop == "light" else told
 
 

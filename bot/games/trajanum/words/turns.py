@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text
-from bot.games.sayings import Sayings, breaths, by_source, hint_of
+from bot.games.sayings import Sayings, breaths, by_source, hint_of, yes
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
 from bot.games.trajanum.holdings import HOLDINGS
@@ -82,12 +82,13 @@ def _cost(way: str, resource: Resource) -> Argument:
 
 def _building(view: state.View, asked: Decision) -> Text:
     resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
+    exchange = yes(bool(building.open_ways(view, view.own_seat)))
     if isinstance(asked, building.ExtraBuilding):
-        return text("prompt-extra-building", resources=resources, envoys=envoys)
+        return text("prompt-extra-building", exchange=exchange, resources=resources, envoys=envoys)
     if view.has_built:
-        return text("prompt-building-step-built", resources=resources)
+        return text("prompt-building-step-built", exchange=exchange, resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, resources=resources, envoys=envoys)
+    return text(key, exchange=exchange, resources=resources, envoys=envoys)
 
 
 for _question in (rounds.BuildingStep, building.ExtraBuilding):

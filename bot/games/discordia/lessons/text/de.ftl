@@ -104,7 +104,7 @@ lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld le
 
 about-draft-choice = Vor dem ersten Jahr nehmen sich alle ein Plättchen. Es nimmt die Figuren auf, die darauf zu sehen sind.
 about-die-choice = Sein Wert öffnet für diesen Zug eine Spalte; zu Plättchen mit Wert und Farbe entsendest du kostenlos.
-about-action-choice = Eine Hauptaktion, und alles, was nichts kostet. Den Vorrat verkleinert nur Entsenden; *Sterne nehmen* und *Entwickeln* helfen später.
+about-action-choice = Eine Hauptaktion, und alles, was nichts kostet. Den Vorrat verkleinert Entsenden; *Sterne nehmen* und *Entwickeln* helfen später.
 about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab; was dort steht, gehört dir.
 about-swap-choice = Du ziehst Figuren und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
 about-return-choice = Behalte die Farben, die deine leeren Felder brauchen, und gib ebenso viele andere zurück.
@@ -112,7 +112,7 @@ about-discard-choice = Was in den Beutel kommt, ist aus deinem Vorrat weg, und d
 about-tower-choice = Türme stehen über Häfen. Militärtürme zählen beim Überfall, Handelstürme tauschen Figuren.
 about-extension-choice = Ein Ausbau vergrößert deine Stadt und bringt, was auf dem Platz steht, der vierte und sechste auch ein Privileg.
 about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spiel, die anderen wirken einmal.
-about-privilege-use = Es wirkt einmal: Hebe es auf für einen Zug, in dem es mehr bringt.
+about-privilege-use = Es wirkt einmal: Nutze es in dem Zug, in dem es am meisten bringt.
 about-dispatch-choice = Eine Entsendung, die nichts kostet: Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens.
 about-stall-choice = Ein volles Schiff ist davongefahren. Der Marktstand auf der Rückseite nimmt in deiner Stadt wieder Figuren auf.
 about-demolition-choice = Du konntest den Germanen nicht standhalten. Die Figuren kommen zurück in deinen Vorrat.

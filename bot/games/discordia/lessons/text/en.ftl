@@ -104,7 +104,7 @@ lesson-alone-year-missed-raided = You were raided: C1 has an empty space and cou
 
 about-draft-choice = Before the first year everyone takes one tile. It gives work to the figures that its circles show.
 about-die-choice = Its value opens a column for this turn; tiles of its value and color take figures for free.
-about-action-choice = One main action, and everything that is free. Only dispatching makes your stock smaller; *Take stars* and *Develop* help later.
+about-action-choice = One main action, and everything that is free. Dispatching makes your stock smaller; *Take stars* and *Develop* help later.
 about-star-choice = A star covers the lowest free space of a track; what is printed there is yours.
 about-swap-choice = You draw figures and give back as many, whichever you like: that way you get colors you need.
 about-return-choice = Keep the colors that your empty spaces need, and give back as many others.
@@ -112,7 +112,7 @@ about-discard-choice = Whatever goes into the bag has left your stock, and you w
 about-tower-choice = Towers stand above harbors. Military towers count in the raid, trade towers swap figures.
 about-extension-choice = An extension enlarges your city and gives what is printed on its place, the fourth and sixth a privilege too.
 about-privilege-choice = Your privileges are yours alone: a joker works all game long, the others work once.
-about-privilege-use = It works once: keep it for a turn on which it does more.
+about-privilege-use = It works once: choose the turn on which it does most.
 about-dispatch-choice = A free dispatch: figures go from your stock to the next space of a tile.
 about-stall-choice = A full ship has sailed. The market stall on its back gives new work in your city.
 about-demolition-choice = You couldn’t hold out against the tribes. The figures come back to your stock.

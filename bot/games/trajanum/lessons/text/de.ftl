@@ -95,11 +95,11 @@ lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Ba
 lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, direkt über deiner Basilika auf A3.
 lesson-orders-build-why = Trajans Karte zeigt zwei graue Gebäude, eins über dem anderen; **≠** heißt: verschiedene.
-lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt { COMPONENT("prestige.order_points.1") } Siegpunkte.
+lesson-orders-build-done = Die linke Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt { COMPONENT("prestige.order_points.1") } Siegpunkte.
 lesson-orders-build-missed = Gebaut, aber nicht über der Basilika auf A3. Der Auftrag will eins direkt über dem anderen.
 lesson-orders-build-missed-same = Das richtige Feld, aber das ≠ auf der Karte verlangt zwei verschiedene graue Gebäude. Eine Basilika steht dort schon.
 lesson-orders-collect-do = **Zug beenden**, dann Zeile 2 bezahlen, **{ COMPONENT("trajan[id=i_3].collect.assistant") } Assistenten und { COMPONENT("trajan[id=i_3].collect.coin") } Geld** behalten: **13 Siegpunkte** oder mehr.
-lesson-orders-collect-why = Unten auf der Karte: der **Sammelauftrag**. Was du dann hast, zählt; abgegeben wird nichts.
+lesson-orders-collect-why = Rechts auf der Karte: der **Sammelauftrag**. Was du dann hast, zählt; abgegeben wird nichts.
 lesson-orders-collect-done = Jeder Auftrag brachte { COMPONENT("prestige.order_points.1") } Siegpunkte, und Assistenten und Geld hast du immer noch.
 lesson-orders-collect-missed = Weniger als 13 Siegpunkte: Der Sammelauftrag will in der Wertung { COMPONENT("trajan[id=i_3].collect.assistant") } Assistenten und { COMPONENT("trajan[id=i_3].collect.coin") } Geld. Tausche sie vorher nicht weg.
 
@@ -120,7 +120,7 @@ about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten B
 about-gain-choice = Es kostet nichts. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
 about-building-step = Baue, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern.
 about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt.
-about-own-tile-choice = Jedes deiner Plättchen geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
+about-own-tile-choice = Jedes deiner Plättchen geht, egal in welcher Straße; es wirkt sofort.
 about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast.
 about-envoy-choice = Ein Farbfeld zu vollenden bringt einen Bonus. Gesandte nebeneinander oder neben Adlern zählen am Ende jedes Durchgangs.
 about-bonus-choice = Den Flächenbonus bringt ein gefülltes Farbfeld, auch die Marktleiste und Patrizier II. Suche dir aus, was du bekommst.

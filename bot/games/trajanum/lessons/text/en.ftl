@@ -95,11 +95,11 @@ lesson-cranes-second-missed-nothing = You have no structure of this crane’s co
 lesson-orders-title = { rules-orders-title }
 lesson-orders-build-do = Build a **market** or a **column** on **A2**, directly above your basilica on A3.
 lesson-orders-build-why = Trajan’s card shows two gray buildings, one above the other; **≠** means different ones.
-lesson-orders-build-done = The upper half of the card, its **building order**, is fulfilled. Your slider says what each order is worth: { COMPONENT("prestige.order_points.1") } points now.
+lesson-orders-build-done = The left half of the card, its **building order**, is fulfilled. Your slider says what each order is worth: { COMPONENT("prestige.order_points.1") } points now.
 lesson-orders-build-missed = Built, but not above the basilica on A3. The order asks for one directly above the other.
 lesson-orders-build-missed-same = The right space, but the ≠ on the card asks for two different gray buildings. There is already a basilica there.
 lesson-orders-collect-do = **End the turn**, then pay row 2; keep **{ COMPONENT("trajan[id=i_3].collect.assistant") } assistants and { COMPONENT("trajan[id=i_3].collect.coin") } coin**: **13 points** or more.
-lesson-orders-collect-why = Below on the card is the **collecting order**: what you have at that point counts; nothing is spent.
+lesson-orders-collect-why = On the right of the card is the **collecting order**: what you have at that point counts; nothing is spent.
 lesson-orders-collect-done = Each order was worth { COMPONENT("prestige.order_points.1") } points, and you still have your assistants and your coin.
 lesson-orders-collect-missed = Fewer than 13 points: the collecting order asks for { COMPONENT("trajan[id=i_3].collect.assistant") } assistants and { COMPONENT("trajan[id=i_3].collect.coin") } coin in the scoring. Don’t exchange them before that.
 
@@ -120,7 +120,7 @@ about-citizen-choice = Each row has an ability for its first citizen; citizens a
 about-gain-choice = You get it for free. Workers build in their color, coins pay citizens, tribunes fetch more tiles.
 about-building-step = Build where there is no tile left: gray buildings with builders, colored ones with workers.
 about-reward-choice = A library, basilica or market has moved your marker.
-about-own-tile-choice = Called or not, any of your tiles will do: it takes effect right away and leaves a free space.
+about-own-tile-choice = Called or not, any of your tiles will do: it takes effect right away.
 about-extra-building = The fourth basilica lets you build again right away with what you have.
 about-envoy-choice = A completed area gives a bonus. Envoys beside each other or beside eagles score at the end of each cycle.
 about-bonus-choice = A bonus for filling an area; the market track and Patrician II give it too. Choose what you get.
