@@ -187,7 +187,10 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
     gained, given, each = SCORING.coin * earned, 0, SCORING.aqueduct
     for _, kind, owner in buildings_at(view, along):
         own = owner == view.own_seat
-        gained, given = gained + each * own, given + each * (not own)
+        if own:
+            gained += each
+        else:
+            given += each
         key, joined = "would-join-own" if own else "would-join", Text(f"kind-{kind}")
         effects.append(text(key, player=Player(owner), type=joined, points=each))
     badge = signed(gained) if gained else ""

@@ -164,7 +164,8 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         names = [components.tile_name(one.tile) for one in taken]
         streets = components.street_names(open_streets(position, self.seat))
-        stop = "yes" if may_stop(position, self.seat) else "no"
+        stops = may_stop(position, self.seat)
+        stop = "yes" if stops else "no"
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
                 return text("refusal-keep-first", tiles=names)
@@ -176,7 +177,7 @@ class Taking(Decision):
                 if space in takeable(position, self.seat):
                     return None
                 return text("refusal-take-tribune", space=Place(space), streets=streets, stop=stop)
-            case Stop() if stop == "no":
+            case Stop() if not stops:
                 return text("refusal-stop", streets=streets)
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken), stop=stop)
