@@ -264,7 +264,7 @@ def test_if_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPatch
     [
         ("Anna: build", ["PRAETOR", "LAST ROUND", "Round 12", "fewest win"]),
         ("Anna: build or take back all that lies here", ["LAST ROUND", "Round 12"]),
-        ("Three stacks were empty, and everyone has had their last action.", []),
+        ("At least three stacks were empty, and everyone has had their last action.", []),
     ],
 )
 def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:

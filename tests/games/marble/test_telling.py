@@ -290,6 +290,13 @@ def test_an_action_being_carried_out_is_not_counted_as_left() -> None:
     ]
 
 
+def test_a_last_action_being_carried_out_is_told_in_german_as_the_last() -> None:
+    state = outlet_and_temple()
+    state.phase, state.trigger, state.actions_left = "final", HADRIAN, 1
+    first, *_ = WORDS.in_words(view_of(state, None))[0].lines
+    assert german(first) == "Letzte Spielrunde, Zug 1. Am Zug: Anna; keine Aktion mehr."
+
+
 # The end.
 
 
@@ -299,9 +306,22 @@ def test_the_preview_of_the_last_tiles_announces_the_final_round() -> None:
     turn_of(state)
     assert preview(state, 0, Draw(TEMPLE, BATH))[:3] == [
         "Anna draws a temple tile and a bath tile.",
-        "Temple: that is the last tile of the stack.",
-        "That leaves three stacks empty: the final round begins at the end of your turn.",
+        "Temple: that empties the stack.",
+        "That leaves at least three stacks empty: the final round begins at the end of your turn.",
     ]
+
+
+@pytest.mark.parametrize(("baths", "empty"), [(2, 3), (1, 4)])
+def test_the_final_round_is_told_truly_whether_three_or_four_stacks_are_empty(baths: int, empty: int) -> None:
+    state = new_game(2)
+    stacks(state, temple=1, bath=baths)
+    turn_of(state, 0, 1)
+    play(state, 0, Draw(TEMPLE, BATH))
+    assert list(state.stacks.values()).count(0) == empty
+    assert "At least three stacks are empty: everyone takes one last action, Anna last." in told(state)
+    assert "Mindestens drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt Anna." in told_in_german(
+        state
+    )
 
 
 def test_the_warning_says_that_a_magistrate_sent_after_the_last_turn_brings_nothing() -> None:

@@ -1,12 +1,12 @@
 ### Zahlen des Spielmaterials, die mehrere Texte nennen
 
 -empty-stacks = { COMPONENT("game.empty_stacks_at_end") ->
-    [3] drei
-   *[other] { COMPONENT("game.empty_stacks_at_end") }
+    [3] mindestens drei
+   *[other] mindestens { COMPONENT("game.empty_stacks_at_end") }
 }
 -empty-stacks-begin = { COMPONENT("game.empty_stacks_at_end") ->
-    [3] Drei
-   *[other] { COMPONENT("game.empty_stacks_at_end") }
+    [3] Mindestens drei
+   *[other] Mindestens { COMPONENT("game.empty_stacks_at_end") }
 }
 -last-actions = { COMPONENT("game.final_actions") ->
     [one] eine Aktion
@@ -17,7 +17,7 @@
 ## Rome: City of Marble: jedes Wort, das in diesem Spiel zu lesen ist.
 
 game-title = Rome – City of Marble
-game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort die meisten Beamten hat.
+game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort den meisten Einfluss hat.
 points-ahead = { $amount ->
     [one] einen Siegpunkt
    *[other] { $amount } Siegpunkte
@@ -154,17 +154,17 @@ piece = { $aqueduct } bis { $point }
 
 move-draw = Plättchen ziehen
     .with = + { $what }
-move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie erst im nächsten Zug
+move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie ab deinem nächsten Zug
 command-draw = ziehen
 move-play = Plättchen spielen
     .with = Spiele { $what }
-move-play-description = Lege ein Distriktplättchen von deiner Tafel aus, mit oder ohne Beamten
+move-play-description = Lege ein Distriktplättchen von deiner Tafel auf den Plan, mit oder ohne Beamten
 command-play = spielen
 move-aqueduct = Aquädukte ausbauen
 move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
 command-aqueduct = aquädukt
 move-recall = Beamten zurückholen
-    .with = Hole { $what }
+    .with = Hole { $what } zurück
 move-recall-description = Hole einen deiner Beamten von einem Plättchen zurück auf deine Tafel
 command-recall = zurückholen
 move-extra = Weitere Aktion
@@ -350,7 +350,7 @@ then-light-bridges = werden die Brückenplättchen aufgedeckt und Siegpunkte gez
 ## Was gefragt ist
 
 way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
-way-site-claim-single = Schicken, wenn dort nur einer ist
+way-site-claim-single = Schicken, wenn ich dort nur einen habe
 way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = { $phase ->
@@ -412,7 +412,7 @@ status-bridges = Brückenplättchen: { $known ->
    *[no] { $count }, Werte verdeckt
 }
 status-sources = Siegpunkte: { $sources }
-status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
+status-worth = Wenn das Spiel jetzt endete, kämen außer den Brücken dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
     .brief = { "" }
 status-buildings =
     .whole = Gebäude: { $buildings }.
@@ -426,10 +426,10 @@ in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions
    *[other] noch { $actions } Aktionen
 }.
     .brief = Rome – City of Marble, Runde { $round }.
-in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
-    [0] keine Aktion
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
+in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
 }.
     .brief = Rome – City of Marble, letzte Spielrunde.
 in-words-over = Rome – City of Marble, nach { $rounds ->
@@ -491,7 +491,7 @@ in-words-open-site-magistrate = { $player }{ $count ->
     [one] { "" }
    *[other] {" "}{ $count }×
 } auf { $type }
-in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
+in-words-open-sites-none = Keine: Bei allen sind noch mindestens drei Seiten offen.
 
 in-words-building-owned = { $type } { $point } ({ $player })
 in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
@@ -610,7 +610,7 @@ refusal-end-actions = Du hast noch { $actions ->
 }; danach endet dein Zug.
 refusal-stacks-empty = Alle Stapel sind leer; mach eine andere Aktion.
 refusal-type-unknown = Ein solches Plättchen gibt es nicht; zur Wahl stehen: { $tiles }.
-refusal-stack-empty = Der Stapel ist leer, { $tile } gibt es nicht mehr; noch da: { $tiles }.
+refusal-stack-empty = Der Stapel ist leer, { $tile } kannst du nicht ziehen; noch da: { $tiles }.
     .short = Stapel leer
 refusal-draw-different = Die beiden Plättchen müssen verschieden sein; noch da: { $tiles }.
 refusal-draw-last = Nur noch ein Stapel ist da{ $left ->
@@ -628,7 +628,7 @@ refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel o
 refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; lege das Plättchen ohne.
     .short = kein Beamter auf deiner Tafel
 refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
-refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
+refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; eins beginnt mit einem Plättchen an einem der Wasseraustritte rechts.
 refusal-aqueducts-stuck = Gerade kommt kein Aquädukt weiter; mach eine andere Aktion.
 refusal-aqueduct-not-started = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; das tut es mit einem Plättchen an seinem Wasseraustritt.
     .short = noch nicht begonnen
@@ -652,13 +652,13 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
 refusal-recall-field = Dieser Beamte kommt am Ende deines Zugs zurück; zurückholen kannst du nur einen, der auf einem Plättchen steht.
     .short = kommt am Ende deines Zugs zurück
 refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf Imperiumsfeldern und dem Staatskassenfeld kommen am Ende deines Zugs zurück.
-refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
+refusal-recall-where = Dort hast du keinen Beamten; zur Wahl: { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
 refusal-extra-none = Du hast kein Imperiumsplättchen; schicke einen Beamten von einem fertigen Gebäude los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
     .short = hast du nicht
 refusal-site-point = Fertige Bauplätze: { $points }; nimm einen davon.
-refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; deine stehen auf { $places }: nimm einen davon oder keinen.
+refusal-claim = Dort berührt keiner deiner Beamten { $point }; zur Wahl: { $places }, oder keiner.
     .short = berührt { $point } nicht
 
 ## Warnungen vor Zügen, die man bereuen könnte
@@ -685,7 +685,7 @@ rules-turn-actions = In deinem Zug machst du { COMPONENT("game.actions") ->
     [2] zwei Aktionen
    *[other] { COMPONENT("game.actions") } Aktionen
 }, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
-rules-turn-draw = **Distriktplättchen ziehen:** zwei verschiedene. Spielen kannst du sie ab deinem nächsten Zug.
+rules-turn-draw = **Distriktplättchen ziehen:** zwei verschiedene; ist nur noch ein Stapel da, zwei davon. Spielen kannst du sie ab deinem nächsten Zug.
 rules-turn-play = **Ein Plättchen spielen**, das auf deiner Tafel liegt, mit oder ohne Beamten.
 rules-turn-aqueduct = **Aquädukte ausbauen:** zwei Teile, wo begonnene Aquädukte enden; beide an eins oder je eins an zwei.
 rules-turn-recall = **Einen Beamten zurückholen**, von einem Plättchen auf deine Tafel. Du kannst ihn gleich wieder einsetzen.
@@ -709,7 +709,7 @@ rules-sites-order = Macht ein Plättchen mehrere Bauplätze fertig, sagt, wer es
 rules-influence-title = Wer baut?
 rules-influence-colour = Einfluss haben nur Beamte auf Plättchen **vom Typ des Gebäudes**: bei einem Theater die auf den Theaterplättchen ringsum. Jeder zählt 1.
 rules-influence-most = Wer den meisten Einfluss hat, baut, egal wer das letzte Plättchen gelegt hat, und bekommt sofort die Siegpunkte.
-rules-influence-tie = Bei Gleichstand, oder wenn niemand Einfluss hat, entsteht stattdessen ein **Brunnen**. Davon gibt es { COMPONENT("game.fountains") }; sind sie verbaut, bleibt eine leere Piazza, die nichts bringt.
+rules-influence-tie = Bei Gleichstand an der Spitze, oder wenn niemand Einfluss hat, entsteht stattdessen ein **Brunnen**. Davon gibt es { COMPONENT("game.fountains") }; sind sie verbaut, bleibt eine leere Piazza, die nichts bringt.
 rules-influence-stay = Die Beamten bleiben auf ihren Plättchen und zählen dort auch für jeden anderen Bauplatz.
 
 rules-claims-title = Beamte losschicken
@@ -733,7 +733,7 @@ rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofor
 rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
 rules-fountains-worth = Jede Münze zählt am Ende { worth-coin }. Wer mehr hat als alle anderen, bekommt noch { COMPONENT("scoring.most_coins") } Siegpunkte. Es gibt { COMPONENT("game.coins") } Münzen.
 
-rules-end-trigger = Sind am Ende eines Zugs { -empty-stacks } der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch { -last-actions }, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
+rules-end-trigger = Sind am Ende eines Zugs { -empty-stacks } der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch { -last-actions }, erst wer als Nächstes am Zug ist, zuletzt wer diesen Zug gemacht hat. Imperiumsplättchen geben keine Aktionen mehr.
 rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
 rules-end-count = Zu den Siegpunkten der Gebäude kommen:
 rules-end-bridges = **Brücken:** was auf deinen Brückenplättchen steht.
@@ -815,7 +815,7 @@ picture-result-aqueducts-bring = durch Aquädukte
 picture-result-fountains-bring = durch Brunnen
 picture-result-coins-bring = durch Münzen
 picture-result-imperium-bring = durch Imperium
-picture-page-board = Der Spielplan
+picture-page-board = Der Plan
 picture-page-board-hills = { COMPONENT("game.hills_drawn") ->
     [3] drei
    *[other] { COMPONENT("game.hills_drawn") }
@@ -830,7 +830,7 @@ picture-page-sites = { rules-sites-title }
 picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
 picture-page-claims = Beamte losschicken
-picture-page-claims-when = Am Ende des nächsten eigenen Zugs kommt ein Beamter zurück und bringt ein Imperiumsplättchen oder eine Münze mit.
+picture-page-claims-when = Am Ende des eigenen Zugs kommt ein Beamter zurück und bringt ein Imperiumsplättchen oder eine Münze mit.
 picture-page-water = { source-aqueducts }
 picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, egal wer die Teile gelegt hat.
 picture-page-fountains = { source-fountains }
@@ -839,14 +839,14 @@ picture-page-fountains-score = Jedes Gebäude zählt für jeden Brunnen, der ein
 ## Was die Begriffe bedeuten
 
 term-board = **Plan** – Ein Sechseck aus Dreiecken, zwischen dem Tiber links und drei Wasseraustritten rechts.
-term-city = **Stadt** – Alle Plättchen auf dem Plan, egal wer sie gelegt hat. Sie wächst von den Hügeln aus, wenn ihr wollt in mehreren Teilen.
+term-city = **Stadt** – Alle Plättchen auf dem Plan, egal wer sie gelegt hat. Sie wächst von den Hügeln aus, wenn ihr wollt, in mehreren Teilen.
 term-hill = **Hügel** – Ein Dreieck des Plans. Drei von sieben werden für jede Partie gezogen; um sie herum wächst die Stadt.
 term-triangle = **Dreieck** – Ein halber Platz für ein Plättchen, benannt nach Reihe und Spalte: D7.
 term-row = **Reihe** – Dreiecke nebeneinander, von A im Norden bis J im Süden.
 term-tile = **Plättchen** – Eine Raute auf zwei Dreiecken. Sie berührt mit einer ganzen Seite einen Hügel oder ein anderes Plättchen; eine spitze Ecke schließt eine Seite eines Bauplatzes, eine stumpfe zwei.
 term-district_tile = **Distriktplättchen** – Was du ziehst und legst, anders als Imperiums- und Brückenplättchen: von einem der vier Typen.
 term-type = **Typ** – Tempel, Bad, Theater oder Arena: bei Plättchen, Gebäuden und Imperiumsplättchen.
-term-stack = **Stapel** – Die Plättchen eines Typs, die noch zu ziehen sind. Sind am Ende eines Zugs drei der vier leer, beginnt die letzte Spielrunde.
+term-stack = **Stapel** – Die Plättchen eines Typs, die noch zu ziehen sind. Sind am Ende eines Zugs mindestens drei der vier leer, beginnt die letzte Spielrunde.
 term-player_mat = **Spielertafel** – Kurz „Tafel“: was vor dir liegt, deine Plättchen und die Beamten, die du einsetzen kannst. Plättchen, die am Ende dort liegen, bringen nichts.
 term-magistrate = **Beamter** – Eine deiner drei Figuren. Du stellst sie beim Legen auf ein Plättchen; dort zählt sie bei jedem Gebäude seines Typs ringsum.
 term-home = **Auf der Tafel** – Wo Beamte stehen, die du auf das nächste Plättchen stellen kannst.
@@ -879,5 +879,5 @@ term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plätt
 term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es { COMPONENT("outlet[colour=grey].pieces") }; die ersten drei werden sofort gelegt.
 term-points = **Siegpunkte** – Was über den Sieg entscheidet: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
 term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen { COMPONENT("scoring.most_coins") } Siegpunkte, bei jedem Typ von Imperiumsplättchen { COMPONENT("scoring.most_imperium") }.
-term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt, wer sie geleert hat.
+term-final_round = **Letzte Spielrunde** – Sind am Ende eines Zugs mindestens drei Stapel leer, haben alle noch eine Aktion, zuletzt wer diesen Zug gemacht hat.
 term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.

@@ -1,12 +1,12 @@
 ### Numbers of the components that several messages say
 
 -empty-stacks = { COMPONENT("game.empty_stacks_at_end") ->
-    [3] three
-   *[other] { COMPONENT("game.empty_stacks_at_end") }
+    [3] at least three
+   *[other] at least { COMPONENT("game.empty_stacks_at_end") }
 }
 -empty-stacks-begin = { COMPONENT("game.empty_stacks_at_end") ->
-    [3] Three
-   *[other] { COMPONENT("game.empty_stacks_at_end") }
+    [3] At least three
+   *[other] At least { COMPONENT("game.empty_stacks_at_end") }
 }
 -last-actions = { COMPONENT("game.final_actions") ->
     [one] one last action
@@ -17,7 +17,7 @@
 ## Rome: City of Marble: every word that players see of this game.
 
 game-title = Rome: City of Marble
-game-about = Lay rhombuses around the hills of Rome. Where their corners close a circle, a temple, a bath, a theater or an arena rises, built by whoever has the most magistrates there.
+game-about = Lay rhombuses around the hills of Rome. Where their corners close a circle, a temple, a bath, a theater or an arena rises, built by whoever has the most influence there.
 points-ahead = { $amount ->
     [one] one point
    *[other] { $amount } points
@@ -323,7 +323,7 @@ outlook-claims = { $count ->
     [one] After that { $players } may send a magistrate to { $field }.
    *[other] After that { $players } may each send a magistrate to { $field }.
 }
-outlook-draw-last = { $type }: that is the last tile of the stack.
+outlook-draw-last = { $type }: that empties the stack.
 outlook-draw-trigger = That leaves { -empty-stacks } stacks empty: the final round begins at the end of your turn.
 outlook-order = You say which site comes first. A magistrate sent off from one has no influence on the next.
 outlook-links = Worth { $points } each at the end: { $links }.
@@ -421,7 +421,7 @@ status-bridges = Bridge tiles: { $known ->
    *[no] { $count }, values hidden
 }
 status-sources = Points: { $sources }
-status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
+status-worth = If the game ended now, extra points besides bridges: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
     .brief = { "" }
 status-buildings =
     .whole = Buildings: { $buildings }.
@@ -661,13 +661,13 @@ refusal-path = The aqueduct begins with { $pieces ->
 refusal-recall-field = That magistrate comes home at the end of your turn; you can recall only one on a tile.
     .short = comes home at the end of your turn
 refusal-recall-none = You have no magistrate on a tile; those on Imperium spaces and in the Treasury come home at the end of your turn.
-refusal-recall-where = You have no magistrate there; yours are on { $places }.
+refusal-recall-where = You have no magistrate there; to choose from: { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
 refusal-extra-none = You have no Imperium tile; send a magistrate from a finished building to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
     .short = you have none
 refusal-site-point = Your tile has finished { $points }; choose one of them.
-refusal-claim = You have no magistrate there that touches { $point }; yours are on { $places }: choose one, or none.
+refusal-claim = None of your magistrates there touches { $point }; to choose from: { $places }, or none.
     .short = doesn’t touch { $point }
 
 ## Warnings before a move that one may regret
@@ -694,7 +694,7 @@ rules-turn-actions = On your turn you take { COMPONENT("game.actions") ->
     [2] two actions
    *[other] { COMPONENT("game.actions") } actions
 }, in any order; you may take the same one twice.
-rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
+rules-turn-draw = **Draw tiles:** two of different types, or two from the only stack left. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
 rules-turn-aqueduct = **Extend aqueducts:** lay two pieces at the ends of aqueducts that have begun; both on one, or one each on two.
 rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again right away.
@@ -742,7 +742,7 @@ rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin rig
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
 rules-fountains-worth = Each coin is worth { worth-coin } at the end. Whoever has more than anyone else gets { COMPONENT("scoring.most_coins") } points extra. There are { COMPONENT("game.coins") } coins.
 
-rules-end-trigger = If { -empty-stacks } of the four stacks are empty at the end of a turn, the final round begins: everyone takes { -last-actions }, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-trigger = If { -empty-stacks } of the four stacks are empty at the end of a turn, the final round begins: everyone takes { -last-actions }, beginning with the next player; whoever took that turn comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
@@ -807,7 +807,7 @@ picture-page-sites = { rules-sites-title }
 picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Five tiles, so a theater: only magistrates on theater tiles count, the one on the arena tile does not.
 picture-page-claims = Sending magistrates
-picture-page-claims-when = At the end of its owner’s next turn a magistrate comes home with an Imperium tile, or with a coin.
+picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
 picture-page-water = { source-aqueducts }
 picture-page-water-score = Each building on an aqueduct scores at the end, no matter who laid the pieces.
 picture-page-fountains = { source-fountains }
@@ -858,7 +858,7 @@ term-row = **Row** – Triangles side by side, from A in the north to J in the s
 term-tile = **Tile** – A rhombus over two triangles. It touches a hill or another tile along a full side, and closes one side at a sharp corner, two at a blunt one.
 term-district_tile = **District tile** – What you draw and lay, to tell it from Imperium and bridge tiles: of one of four types.
 term-type = **Type** – Temple, bath, theater or arena: of tiles, of buildings and of Imperium tiles.
-term-stack = **Stack** – The tiles of one type that are left to draw. When three of the four are empty at the end of a turn, the final round begins.
+term-stack = **Stack** – The tiles of one type that are left to draw. When at least three of the four are empty at the end of a turn, the final round begins.
 term-player_mat = **Forum** – Your own area, with the tiles that you can lay and the magistrates that are at home. Tiles left there are worth nothing.
 term-magistrate = **Magistrate** – One of your three figures. You put one on a tile as you lay it; there it counts for every building of the tile’s type around it.
 term-home = **At home** – In your forum: from there you can put a magistrate on the next tile that you lay.
@@ -891,5 +891,5 @@ term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from
 term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are { COMPONENT("outlet[colour=grey].pieces") } of each color; the first three are laid right away.
 term-points = **Points** – What decides who wins: buildings score them right away, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
 term-most = **More than anyone else** – Having the most on your own. Of coins that scores { COMPONENT("scoring.most_coins") } points, of each type of Imperium tiles { COMPONENT("scoring.most_imperium") }.
-term-final_round = **Final round** – Once three stacks are empty everyone has one last action; whoever emptied them comes last.
+term-final_round = **Final round** – If at least three stacks are empty at the end of a turn, everyone has one last action; whoever took that turn comes last.
 term-pass = **Pass** – Whoever can do nothing at all passes. You can’t choose it.

@@ -10,7 +10,7 @@ lesson-aim-close-missed = Das Plättchen liegt, aber der Kreis ist noch offen: E
 
 lesson-turn-title = Dein Zug
 lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**.
-lesson-turn-lay-why = Plättchen grenzen **mit einer ganzen Seite** an Hügel oder andere. Beamte sind deine drei Figuren.
+lesson-turn-lay-why = Ein Plättchen berührt **mit einer ganzen Seite** einen Hügel oder ein anderes. Beamte sind deine drei Figuren.
 lesson-turn-lay-done = Das Plättchen liegt, und dein Beamter steht darauf. Das war die erste der zwei Aktionen deines Zugs.
 lesson-turn-lay-missed = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Lass es beim Legen bei *{ choice-magistrate-yes }*.
@@ -24,33 +24,33 @@ lesson-sites-title = { rules-sites-title }
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust: { COMPONENT("type[id=temple].points") } Siegpunkte.
 lesson-sites-build-why = **{ COMPONENT("type[id=temple].site_tiles") } Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
 lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für { COMPONENT("type[id=temple].points") } bis { COMPONENT("type[id=arena].points") } Siegpunkte.
-lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
+lesson-sites-build-missed = Der Kreis ist noch offen. Ein Plättchen auf D15-D16 schließt ihn.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
 
 lesson-influence-title = { rules-influence-title }
-lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
+lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als sonst jemand.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: { COMPONENT("type[id=bath].points") } Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließe nie einen Kreis für andere.
 lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für { COMPONENT("type[id=bath].points") } Siegpunkte.
-lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
+lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort liegst du nicht vorn: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
 lesson-influence-build-missed-level = Es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. Ein Beamter auf noch einem Badplättchen macht 2 zu 1.
 
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
 lesson-imperium-send-done = Dein Beamter kam mit einem Bad-Imperiumsplättchen zurück. Die meisten eines Typs bringen am Ende { COMPONENT("scoring.most_imperium") } Siegpunkte; oder wirf eins für eine weitere Aktion ab.
-lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
+lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen. Schicke aber den auf J14-J15: Um sein Plättchen ist kein Kreis mehr offen, bei dem er zählen kann.
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schicke ihn.
 
 lesson-more-title = Drei Aktionen
-lesson-more-recall-do = Du brauchst gleich zwei Beamte und hast einen: **Hole** den auf **D2-D3** **zurück**.
+lesson-more-recall-do = Du brauchst gleich zwei Beamte, auf der Tafel steht einer: **Hole** den auf **D2-D3** **zurück**.
 lesson-more-recall-why = Er ist gleich wieder frei. **Lass den auf F8-G8 stehen**: Er zählt auf EF8, bald ein Theater.
 lesson-more-recall-done = Das war eine deiner zwei Aktionen. Jetzt hast du zwei Beamte auf der Tafel, bereit für die nächsten Plättchen.
 lesson-more-recall-missed = Der auf F8-G8 zählt dort, wo nur noch ein Plättchen zum Theater fehlt. Der auf D2-D3 ist entbehrlich.
 
-lesson-more-three-do = Lege auf **F6-F7** für ein Theater, auf **G9-G10** für einen Tempel: **8 Siegpunkte**.
-lesson-more-three-why = Wirf für die dritte Aktion ein **Imperiumsplättchen** ab: Du hast **zwei**, die anderen keins.
+lesson-more-three-do = Baue ein Theater mit einem Plättchen auf **F6-F7**, einen Tempel mit einem auf **G9-G10**: **8 Siegpunkte**.
+lesson-more-three-why = Wirf für die dritte Aktion ein **Imperiumsplättchen** ab: Du hast **zwei**, sonst hat niemand eins.
 lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Wen du von einem neuen Tempel losschickst, der holt das nächste Imperiumsplättchen.
 lesson-more-three-missed = Noch keine Siegpunkte. Auf F6-F7 macht ein Theaterplättchen mit einem Beamten 2 zu 1; dann gibt dir *{ move-extra }* eine Aktion für G9-G10.
 lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je das richtige Plättchen mit einem Beamten; *{ move-extra }* gibt dir die zweite Aktion.
@@ -74,13 +74,13 @@ lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12
 lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
-lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende 1 und { COMPONENT("scoring.aqueduct") } Siegpunkte, und 1 für die Münze. Jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
+lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende { COMPONENT("scoring.aqueduct") } Siegpunkte, und 1 für die Münze. Auch jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
 lesson-fountain-extend-missed = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
 
 lesson-last-title = Die letzte Aktion
 lesson-last-win-do = Wenn alles gezählt ist, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
-lesson-last-win-why = Was Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
+lesson-last-win-why = Was die Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
 lesson-last-win-done = Gewonnen, mit einem Bad, seinem Brunnen und seinem Imperiumsplättchen. Sind drei Stapel leer, haben alle noch eine Aktion, und es wird abgerechnet.
 lesson-last-win-missed = Das hat zu wenig gebracht. Gewinnen kannst du nur mit einem neuen Gebäude: einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
 lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Baue das Bad auf H8-H9, und schicke von dort einen Beamten nach dem Imperiumsplättchen.
@@ -99,13 +99,13 @@ lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf 
 
 about-action = Zweimal im Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
 about-turn-end = Ein Imperiumsplättchen gibt noch eine Aktion; behältst du es, zählt es am Ende für die meisten seines Typs.
-about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran { COMPONENT("scoring.aqueduct") } Siegpunkte: Führe es an deinen vorbei.
-about-site-order = Sie werden nacheinander fertig. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
+about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran { COMPONENT("scoring.aqueduct") } Siegpunkte: Führe es zu deinen.
+about-site-order = Gebaut wird nacheinander. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
 about-site-claim = Dein Beamter holt ein Imperiumsplättchen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt
 
-subject-points = für sofortige Punkte
+subject-points = für sofortige Siegpunkte
 subject-fountains = für Brunnen
 subject-aqueducts = für Aquädukte an deinen Gebäuden
 subject-imperium = für Imperiumsplättchen

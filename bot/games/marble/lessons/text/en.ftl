@@ -24,7 +24,7 @@ lesson-sites-title = { rules-sites-title }
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: { COMPONENT("type[id=temple].points") } points.
 lesson-sites-build-why = **{ COMPONENT("type[id=temple].site_tiles") } tiles** make a **temple**. It’s yours if your magistrate is on a **temple tile** there.
 lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theater, six an arena, for { COMPONENT("type[id=temple].points") } to { COMPONENT("type[id=arena].points") } points.
-lesson-sites-build-missed = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
+lesson-sites-build-missed = The circle is still open. A tile on D15-D16 closes it.
 lesson-sites-build-missed-bare = A temple tile, but no one is on it. Where no one counts, a fountain is built, which no one owns. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. No one had one there, so a fountain was built instead.
 
@@ -40,7 +40,7 @@ lesson-imperium-title = Rewards
 lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
 lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. Having the most of a type is worth { COMPONENT("scoring.most_imperium") } points at the end; or give one back for an extra action.
-lesson-imperium-send-missed = You get an Imperium tile that way, too; but there, circles are still open for which your magistrate can count. On J14-J15 none is.
+lesson-imperium-send-missed = You get an Imperium tile that way, too. But send the one on J14-J15: around its tile no circle is open for which it can count.
 lesson-imperium-send-missed-stayed = They all stay, so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 
 lesson-more-title = Three actions
@@ -74,7 +74,7 @@ lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead i
 lesson-fountain-title = { source-coins }
 lesson-fountain-extend-do = Extend the **gray** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = Your temple is on the water: 1 and { COMPONENT("scoring.aqueduct") } points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1.
+lesson-fountain-extend-done = Your temple is on the water: { COMPONENT("scoring.aqueduct") } points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1, too.
 lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First gray SW, then gray E.
 lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First gray SW, to the temple, then gray E: that gives you both.
 
@@ -99,7 +99,7 @@ lesson-round-play-missed-one = One building was yours; there was room for two. O
 
 about-action = Draw tiles, play one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles scores points.
 about-turn-end = An Imperium tile buys one more action; kept, it counts for whoever has the most of its type.
-about-start-path = At the end each building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner: lead it past your own.
+about-start-path = At the end each building on an aqueduct scores { COMPONENT("scoring.aqueduct") } points for its owner: lead it to your own.
 about-site-order = They are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
 about-site-claim = Your magistrate fetches an Imperium tile, or a coin from a fountain, and comes home after your turn.
 
