@@ -392,6 +392,13 @@ def test_the_german_sentences_of_a_building() -> None:
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")
 
 
+def test_a_building_that_the_discount_makes_free_is_called_free() -> None:
+    state = turn_with("lignator")
+    own(state, 0, "carchesium")
+    label = WORDS.choice(view_of(state), moves.Build, "building", "lignator", {}).label
+    assert (english(label), GERMAN.text(label)) == ("Lignator – free", "Lignator – kostenlos")
+
+
 def test_the_report_of_a_card_says_its_lasting_effect() -> None:
     state = turn_with("praetor", "concussio", "corruptio", gold=9, clay=9)
     play(state, 0, moves.Favour("praetor"))
