@@ -392,6 +392,38 @@ def test_the_german_sentences_of_a_building() -> None:
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")
 
 
+def test_german_sentences_fit_one_stone_several_and_nothing() -> None:
+    def left(**held: int) -> str:
+        choice = WORDS.choice(
+            view_of(turn_with("corruptio", **held)), moves.Corruptio, "payment", "3 clay", {}
+        )
+        return GERMAN.text(choice.hint) if choice.hint else ""
+
+    def refused(stone: int) -> str:
+        return GERMAN.text(refusal(turn_with("statua", stone=stone), 0, moves.Build("statua", "none")))
+
+    assert [left(clay=3), left(clay=3, stone=1)] == ["übrig: nichts", "übrig: 1 Stein"]
+    assert "und du hast 1 Stein zu wenig;" in refused(7)
+    assert "und du hast 2 Steine zu wenig;" in refused(6)
+    without = refusal(turn_with("corruptio", gold=9), 0, moves.Corruptio("3 clay"))
+    assert "costs 3 resources, and you have none;" in english(without)
+    assert "kostet 3 Rohstoffe, du hast keinen;" in GERMAN.text(without)
+
+
+def test_a_crane_saves_only_on_later_buildings_in_both_languages() -> None:
+    hint = WORDS.choice(view_of(turn_with("carchesium")), moves.Discard, "card", "carchesium", {}).hint
+    assert hint is not None
+    assert english(hint).endswith("saves 1 resource or gold on each later building")
+    assert GERMAN.text(hint).endswith("spart danach je Gebäude 1 Rohstoff oder Gold")
+
+
+def test_a_building_that_the_discount_makes_free_is_called_free() -> None:
+    state = turn_with("lignator")
+    own(state, 0, "carchesium")
+    label = WORDS.choice(view_of(state), moves.Build, "building", "lignator", {}).label
+    assert (english(label), GERMAN.text(label)) == ("Lignator – free", "Lignator – kostenlos")
+
+
 def test_the_report_of_a_card_says_its_lasting_effect() -> None:
     state = turn_with("praetor", "concussio", "corruptio", gold=9, clay=9)
     play(state, 0, moves.Favour("praetor"))

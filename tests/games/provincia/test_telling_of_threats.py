@@ -10,7 +10,7 @@ from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
 
-from .scenario import battle_of, extort, hand, hold, new_game, own, play, run, stack, turn_with
+from .scenario import battle_of, beaten, extort, hand, hold, new_game, own, play, run, stack, turn_with
 from .spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of, whole_table
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
@@ -112,6 +112,23 @@ def test_a_second_penalty_is_named_as_the_alternative() -> None:
     came = next(event for event in state.events if event.key == "gauls-came")
     assert ENGLISH.event(came).endswith("losing: a production building, or else 2 prestige")
     assert GERMAN.event(came).endswith("Niederlage: ein Produktionsgebäude, sonst 2 Prestige")
+
+
+def test_the_german_sums_of_a_battle_call_a_token_by_its_name_and_not_like_stone() -> None:
+    state = battle_of(new_game(), "bellum_ii_2", "arelate+1", "massilia+1", "narbo_martius+1")
+    assert "Anna hält stand: 7 gegen 6 (Moral 6, Kampfsteine 1)." in SAYING.told_in_german(state)
+
+
+def test_a_loser_who_may_choose_any_building_is_told_so() -> None:
+    state = beaten(new_game(), "bellum_vi_4", 0)
+    assert english(WORDS.prompt(view_of(state))) == "The Gauls have won – you lose a building of your choice"
+    assert GERMAN.text(WORDS.prompt(view_of(state))).endswith("du verlierst ein Gebäude nach Wahl")
+
+
+def test_the_german_status_says_the_penalty_of_a_defeat_without_a_double_minus() -> None:
+    state = beaten(new_game(), "bellum_vi_3", 0)
+    lines = GERMAN.lines(WORDS.status(view_of(state), 0), "whole")
+    assert "Strafe für die letzte Niederlage: −4 Prestige" in lines
 
 
 def test_only_its_player_reads_a_chosen_token_until_all_have_chosen() -> None:

@@ -119,7 +119,7 @@ effect-built = { $gains } beim Bau
 effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
 effect-lasting = { $gains }
-effect-discount = spart an jedem Gebäude 1 Rohstoff oder Gold
+effect-discount = spart danach je Gebäude 1 Rohstoff oder Gold
 effect-waterway = nur in einer { waterway-city }
 effect-waterway-here = in deiner Stadt baubar
 effect-storage = Platz für { COMPONENT("game.storage_with_horreum") } statt { COMPONENT("game.storage_without_horreum") } je Rohstoff
@@ -193,7 +193,7 @@ penalty-building-production = ein Produktionsgebäude
 penalty-building-defence = ein Verteidigungsgebäude
 penalty-building-storage = das Horreum
 penalty-building-prestige = ein Prestigegebäude
-penalty-building-any = ein beliebiges Gebäude
+penalty-building-any = ein Gebäude nach Wahl
 penalty-resources = { $amount ->
     [one] ein Rohstoff
    *[other] { $amount } Rohstoffe
@@ -263,7 +263,7 @@ move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
 command-done = fertig
 move-play-token = Kampfstein spielen
-move-play-token-description = Wähle deinen Stein für den Kampf; er wird ohne deinen Namen gezeigt
+move-play-token-description = Wähle deinen Kampfstein; er wird ohne deinen Namen gezeigt
 command-play-token = kampfstein
 move-lose = Gebäude verlieren
 move-lose-description = Wähle das Gebäude, das die Gallier zerstören
@@ -275,7 +275,7 @@ move-aediles = { senate-aediles }
 move-aediles-description = Spiele Aediles und rette das Gebäude
 command-aediles = aediles
 move-accept = Hinnehmen
-move-accept-description = Lass das Gebäude zerstören
+move-accept-description = Nimm hin, dass das Gebäude zerstört wird
 command-accept = hinnehmen
 move-activate = Aktivieren
 move-activate-description = Aktiviere für { COMPONENT("game.activation_prestige") } Prestige ein inaktives Gebäude
@@ -350,8 +350,8 @@ field-trade-amount-description = Wie viel davon
 field-trade-amount-question = Wie viel { $good } nimmst du?
 field-discard-card-description = Welche Karte aus deiner Hand
 field-discard-card-question = Welche Karte legst du ab?
-field-play-token-token-description = Welcher deiner Steine
-field-play-token-token-question = Welchen Stein spielst du?
+field-play-token-token-description = Welcher deiner Kampfsteine
+field-play-token-token-question = Welchen Kampfstein spielst du?
 field-lose-building-description = Welches Gebäude du verlierst
 field-lose-building-question = Welches Gebäude gibst du auf?
 field-pay-payment-description = Welche Rohstoffe du verlierst
@@ -409,15 +409,15 @@ choice-numbered = { $number }: { $card }
 choice-rest = Die anderen so lassen, wie sie liegen
 
 hint-city = { $waterway ->
-    [portus] an der Küste: mit Portus, ohne Pons
-   *[pons] im Inland: mit Pons, ohne Portus
+    [portus] an der Küste: Portus ist baubar, Pons nicht
+   *[pons] im Inland: Pons ist baubar, Portus nicht
 }
 hint-deck = je eine { $content }; { $left ->
     [0] nichts mehr im Stapel
    *[other] noch { $left } im Stapel
 }, { $markers } Aktionsmarker
 hint-slot-hidden = eine { $content }
-hint-wasted = davon verfällt: { $goods }
+hint-wasted = davon bekommst du { $goods } nicht
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
 hint-pay = du zahlst { $cost }
@@ -436,7 +436,7 @@ could-build = { $building }{ $prestige ->
     [0] { "" }
    *[other] {" "}({ $prestige } Prestige)
 }
-hint-left = dir bleiben { $goods }
+hint-left = übrig: { $goods }
 hint-trade = { $most ->
     [one] 1 für { $price }
    *[other] je { $price }, höchstens { $most }
@@ -465,7 +465,7 @@ outlook-deck-order = Nach dir: { $players }.
 outlook-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
 outlook-take-hidden = Du nimmst diese Karte verdeckt. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
 outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
-outlook-barred = Zurzeit nützt dir die Karte nichts: { $why }.
+outlook-barred = Zurzeit nützt dir die Karte nichts ({ $why }).
 outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { COMPONENT("game.activation_prestige") } Prestige aktivieren: { $gains }.
 outlook-personal = Bei Gleichstand am Ende liegst du damit vorn.
 outlook-effect = { $building }: { $effect }.
@@ -508,7 +508,7 @@ outlook-put-back = { $count ->
 }
 outlook-order = { $card } wird von den zurückgelegten Karten als Nummer { $place } gezogen.
 outlook-token = { $token } zählt für { $city }: { $value }.
-outlook-token-secret = Der Stein wird unter denen der anderen gezeigt, ohne deinen Namen, und ist danach aus dem Spiel.
+outlook-token-secret = Der Kampfstein wird unter denen der anderen gezeigt, ohne deinen Namen, und ist danach aus dem Spiel.
 outlook-storage = Dann hast du nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff.
 outlook-rebuild = { $building } kannst du wieder bauen.
 
@@ -588,7 +588,7 @@ status-senate = Ausliegende Senatskarten: { $cards }
 status-lost =
     .whole = Verloren: { $prestige }
 status-borne =
-    .whole = Die letzte Niederlage kostete: { $event }
+    .whole = Strafe für die letzte Niederlage: { $event }
 status-borne-building = { $thing }
 status-borne-saved = nichts, gerettet durch { $thing }
 status-hand = Hand: { $cards ->
@@ -821,7 +821,7 @@ event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $t
        *[other] , Militär { $military }
     }{ $tokens ->
         [0] { "" }
-       *[other] , Steine { $tokens }
+       *[other] , Kampfsteine { $tokens }
     }
     .label = Gallier abgewehrt, { $changes }
 event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
@@ -888,7 +888,7 @@ refusal-first-keep-one = Behalte zuerst eine der Karten, die dir Consuetudo zeig
 refusal-first-order-rest = Lege zuerst die Karten von Consuetudo zurück: Nenne die nächste, oder lass sie, wie sie liegen.
 refusal-first-conspiracy = Antworte zuerst auf die Verschwörung gegen dein Gebäude.
 refusal-first-discard-down = Du hast zu viele Karten; lege zuerst welche ab.
-refusal-first-token-choice = Wähle zuerst einen Stein für den Kampf.
+refusal-first-token-choice = Wähle zuerst einen Kampfstein.
 refusal-first-building-loss = Sag zuerst, welches Gebäude du verlierst.
 refusal-first-resource-loss = Sag zuerst, welche Rohstoffe du verlierst.
 refusal-first-activation = Jetzt werden Gebäude aktiviert: Nimm eines oder „{ move-done }“.
@@ -918,12 +918,15 @@ refusal-waterway = { $building } geht nur { $waterway ->
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
     .short = du hast schon eins
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
-refusal-discount = Bei { $building } kannst du nur eins sparen; zur Wahl steht: { $goods }.
-refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+refusal-discount = Bei { $building } kannst du nur eins sparen; möglich: { $goods }.
+refusal-build-cost = { $building } kostet { $cost }, und du hast { $lacks } zu wenig; nimm etwas, das du bezahlen kannst.
     .short = { $lacks } zu wenig
-refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+refusal-card-cost = { $card } kostet { $cost }, und du hast { $lacks } zu wenig; nimm etwas, das du bezahlen kannst.
     .short = { $lacks } zu wenig
-refusal-card-resources = { $card } kostet { resources-given }, du hast { $held }; nimm eine andere Karte.
+refusal-card-resources = { $card } kostet { resources-given }, du hast { $held ->
+    [0] keinen
+   *[other] { $held }
+}; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
     .short = bringt im letzten Zug nichts mehr
 refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
@@ -970,7 +973,7 @@ refusal-discard-horreum = Das Horreum kann nicht abgelegt werden; nimm eine ande
 refusal-number = Die Karten haben die Nummern 1 bis { $most }; nimm eine davon.
 refusal-number-kept = Diese Karte behältst du ja; nimm eine andere.
 refusal-number-named = Diese Karte hast du schon genannt; nimm eine andere.
-refusal-token = Diesen Stein hast du nicht; du hast { $tokens }.
+refusal-token = Diesen Kampfstein hast du nicht; du hast { $tokens }.
 refusal-not-built = { $building } steht nicht in deiner Stadt; nimm ein Gebäude, das dort steht.
 refusal-always-active = { $building } muss nicht aktiviert werden; nimm ein inaktives Gebäude.
 refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebäude.
@@ -979,8 +982,8 @@ refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebä
 
 caution-final-turn = Du könntest noch spielen: { $cards }. Handkarten zählen am Ende nicht. Trotzdem aufhören?
 caution-could-build = Du könntest noch bauen: { $buildings }. Trotzdem aufhören?
-caution-could-build-and-waive = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen hilft noch: { $cards }. Auch bauen könntest du noch: { $buildings }. Trotzdem aufhören?
-caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
+caution-could-build-and-waive = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen kannst du noch spielen: { $cards }. Auch bauen könntest du noch: { $buildings }. Trotzdem aufhören?
+caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { COMPONENT("game.tax_default_prestige") } Prestige; dagegen kannst du noch spielen: { $cards }. Trotzdem aufhören?
 caution-extorted = Wegen Concussio zahlst du die Steuer trotzdem; { $card } bringt dir nichts. Trotzdem spielen?
 caution-exempt-already = Du zahlst in dieser Runde sowieso keine Steuer; { $card } bringt dir nichts. Trotzdem spielen?
 caution-discount-already = So viel sparst du jetzt schon; { $card } bringt dir nichts. Trotzdem spielen?
@@ -1014,7 +1017,7 @@ rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, vo
     [yes] ; zu zweit oder zu dritt geht das zweimal reihum.
    *[no] .
 }
-rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, alle je einmal. Danach darf niemand mehr als { COMPONENT("game.hand_limit") ->
+rules-round-cards = **2. Karten ausspielen.** Reihum seid ihr je einmal dran und spielt so viele Karten aus, wie ihr mögt. Danach darf niemand mehr als { COMPONENT("game.hand_limit") ->
     [5] fünf
    *[other] { COMPONENT("game.hand_limit") }
 } auf der Hand haben.
@@ -1027,7 +1030,7 @@ rules-draft-title = Karten auswählen
 rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { COMPONENT("game.draft_size") } Karten werden ausgelegt, { COMPONENT("game.draft_face_up") } offen (A bis D) und { COMPONENT("game.draft_face_down") } verdeckt (E und F).
 rules-draft-take = Du nimmst zuerst eine davon, dann im Uhrzeigersinn die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
 rules-draft-markers = Jeder Stapel hat { COMPONENT("game.action_markers_per_deck") } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
-rules-draft-opes = **Opes** ({ COMPONENT("opes") } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
+rules-draft-opes = **Opes** ({ COMPONENT("opes") } Karten) werden sofort gezeigt und ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
 rules-draft-storage = Lagern kannst du { COMPONENT("game.storage_with_horreum") } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { COMPONENT("game.storage_without_horreum") }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
 rules-draft-twice = Zu zweit oder zu dritt wählt ihr zweimal je Runde reihum einen Stapel.
 
@@ -1062,7 +1065,7 @@ rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, {
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt, ohne dass gesagt wird, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die Verteidigung von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
-rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, und ohne die { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
+rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, und wenn du die nicht hast, { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
 rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { COMPONENT("game.storage_without_horreum") } je Rohstoff, der Rest ist sofort weg.
 
 rules-raids-title = Was die Gallier wollen
@@ -1079,9 +1082,9 @@ rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktiv
 rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Caesar wandert weiter.
 
 rules-end-turn = Nach Runde { COMPONENT("game.rounds") } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
-rules-end-points = Dann zählt Gloria ihr Prestige, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
+rules-end-points = Dann kommt das Prestige von Gloria dazu, und je { COMPONENT("game.gold_per_prestige_at_end") } Gold bringen 1 Prestige. Das meiste Prestige gewinnt.
 rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte { COMPONENT("game.activation_prestige") } weniger. Handkarten, Rohstoffe und Kampfsteine bringen kein Prestige.
-rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
+rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt stehen hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Karten und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung: alle Gebäude mit Kosten, Prestige, Anzahl und Wirkung; die Sorten der Senatskarten mit Kosten und Wirkung; was alle zu Beginn haben; Phasen, Kampf, Steuer und Ende.
@@ -1217,8 +1220,8 @@ picture-page-sign-military = zählt in jedem Kampf
 
 term-city = **Stadt** – Was du mit deinen Gebäuden wieder aufbaust. Alle haben eine eigene in eigener Farbe, und jede kämpft für sich.
 term-prestige = **Prestige** – Was über den Sieg entscheidet. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
-term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende bringen sie kein Prestige; Gold gehört nicht dazu.
-term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und vom Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
+term-resource = **Rohstoff** – Lehm, Holz und Stein. Mit ihnen bezahlst du Gebäude, und am Ende bringen sie kein Prestige; Gold gehört nicht dazu.
+term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und von der Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
 term-wood = **Holz** – Ein Rohstoff, braun. Er kommt von Opes, vom Lignator und für { COMPONENT("game.bank_trade_gold") } Gold vom Vorrat.
 term-stone = **Stein** – Ein Rohstoff, grau. Die großen Gebäude brauchen viel davon; beim Vorrat kostet er { COMPONENT("game.bank_trade_gold") } Gold.
 term-gold = **Gold** – Damit zahlst du Karten, Holz und Stein beim Vorrat und die Steuer. Am Ende sind { COMPONENT("game.gold_per_prestige_at_end") } Gold 1 Prestige wert.
@@ -1246,10 +1249,10 @@ term-hand = **Hand** – Die Karten, die nur du siehst. Wenn alle ausgespielt ha
 term-gauls = **Gallier** – Sie überfallen alle Städte in den Runden { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } und { COMPONENT("game.battle_rounds.4") }. Wie stark sie sind, zeigt sich erst im Kampf.
 term-raid = **Überfall** – Die Gallier kommen in den Runden { COMPONENT("game.battle_rounds.1") }, { COMPONENT("game.battle_rounds.2") }, { COMPONENT("game.battle_rounds.3") } und { COMPONENT("game.battle_rounds.4") }. Wer so stark ist wie sie, verliert nichts.
 term-battle = **Kampf** – Die Phase eines Überfalls: Alle spielen einen Kampfstein, dann vergleicht jede Stadt ihre Stärke mit der der Gallier.
-term-tokens = **Kampfstein** – Du hast fünf; die Zahl zählt für die Stadt seiner Farbe. In jedem der vier Kämpfe spielst du geheim einen.
+term-tokens = **Kampfstein** – Du hast fünf, und jeder zählt für die Stadt seiner Farbe. In jedem der vier Kämpfe spielst du geheim einen.
 term-strength = **Stärke** – Moral, Verteidigung und Militär zusammen; im Kampf kommen die Kampfsteine deiner Farbe dazu.
-term-morale = **Moral** – Eine Leiste von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }, die mit { COMPONENT("tracks.morale.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
-term-defence = **Verteidigung** – Eine Leiste von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }, die mit { COMPONENT("tracks.defence.start") } beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
+term-morale = **Moral** – Eine Leiste von { COMPONENT("tracks.morale.min") } bis { COMPONENT("tracks.morale.max") }; du beginnst bei { COMPONENT("tracks.morale.start") }. Sie zählt im Kampf und sinkt in jeder Runde um 1.
+term-defence = **Verteidigung** – Eine Leiste von { COMPONENT("tracks.defence.min") } bis { COMPONENT("tracks.defence.max") }; du beginnst bei { COMPONENT("tracks.defence.start") }. Sie zählt im Kampf und sinkt in jeder Runde um 1.
 term-military = **Militär** – Stärke, die nicht sinkt: Sie bleibt, solange ihr Gebäude steht und aktiv ist.
 term-defeat = **Niederlage** – Deine Stadt war schwächer als die Gallier. Dann trifft dich, was auf deren Karte steht.
 term-penalty = **Strafe** – Was eine Niederlage kostet: das Erste auf der Karte, das du ganz bezahlen kannst, sonst { COMPONENT("game.unpayable_penalty_gold") } Gold, sonst { COMPONENT("game.unpayable_penalty_prestige") } Prestige.
@@ -1274,4 +1277,4 @@ term-corruptio = **Corruptio** – Eine Senatskarte für drei beliebige Rohstoff
 term-gloria = **Gloria** – Eine Senatskarte für { COMPONENT("senate[id=gloria_3].cost.gold") } Gold, die am Ende { COMPONENT("senate[id=gloria_3].end_prestige") } bis { COMPONENT("senate[id=gloria_6].end_prestige") } Prestige bringt. Du darfst nur eine ausspielen.
 term-legio = **Legio** – Eine Senatskarte für { COMPONENT("senate[id=legio].cost.gold") } Gold: Deine Verteidigung steigt um { COMPONENT("senate[id=legio].effect.defence") }.
 term-patronus = **Patronus** – Eine Senatskarte für { COMPONENT("senate[id=patronus_1].cost.gold") } Gold: Du bekommst je { COMPONENT("senate[id=patronus_1].effect.wood") } von zwei Rohstoffen.
-term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer.
+term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer, außer wegen Concussio.

@@ -187,7 +187,7 @@ penalty-building-production = a production building
 penalty-building-defence = a defense building
 penalty-building-storage = the Horreum
 penalty-building-prestige = a prestige building
-penalty-building-any = any building
+penalty-building-any = a building of your choice
 penalty-resources = { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
@@ -921,7 +921,10 @@ refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short
     .short = { $lacks } short
 refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
     .short = { $lacks } short
-refusal-card-resources = { $card } costs { resources-given }, and you have { $held }; choose another card.
+refusal-card-resources = { $card } costs { resources-given }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+}; choose another card.
 refusal-final-turn = { $card } is of no use on the last turn; choose another card.
     .short = of no use on the last turn
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
@@ -1025,7 +1028,7 @@ rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { COMPONENT("game.draft_size") } cards are laid out, { COMPONENT("game.draft_face_up") } face up (A to D) and { COMPONENT("game.draft_face_down") } face down (E and F).
 rules-draft-take = You take one of them first, then the others take one each, clockwise from you. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { COMPONENT("game.action_markers_per_deck") } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
-rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-opes = **Opes** ({ COMPONENT("opes") } cards) are shown and resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { COMPONENT("game.storage_with_horreum") } of each resource (clay, wood, stone), or only { COMPONENT("game.storage_without_horreum") } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
 rules-draft-twice = With two or three players everyone chooses a deck twice in a round.
 
@@ -1060,7 +1063,7 @@ rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_t
 rules-battle-shown = The tokens are mixed and shown, without saying who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale goes from { COMPONENT("tracks.morale.min") } to { COMPONENT("tracks.morale.max") }, defense from { COMPONENT("tracks.defence.min") } to { COMPONENT("tracks.defence.max") }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
-rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and without that { COMPONENT("game.unpayable_penalty_prestige") } prestige.
+rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { COMPONENT("game.unpayable_penalty_gold") } gold, and if you don’t have that, { COMPONENT("game.unpayable_penalty_prestige") } prestige.
 rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { COMPONENT("game.storage_without_horreum") } of each resource; the rest is lost right away.
 
 rules-raids-title = What the Gauls want
@@ -1079,7 +1082,7 @@ rules-upkeep-end = Then the action markers return to the decks, and the Caesar c
 rules-end-turn = After round { COMPONENT("game.rounds") } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
 rules-end-points = Then Gloria scores its prestige, and every { COMPONENT("game.gold_per_prestige_at_end") } gold scores 1 prestige. Most prestige wins.
 rules-end-nothing = Inactive buildings count in full, activated ones { COMPONENT("game.activation_prestige") } less. Cards in hand, resources and battle tokens give no prestige.
-rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
+rules-end-tie = In a tie whoever has the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Whatever is only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everyone begins with; phases, battle, tax and end.
@@ -1259,11 +1262,11 @@ term-aediles = **Aediles** – A Senate card that you keep for danger: it saves 
 term-architectus = **Architectus** – A Senate card for { COMPONENT("senate[id=architectus].cost.gold") } gold that stays in play: each building costs you 1 clay, wood or stone less.
 term-commercium = **Commercium** – A Senate card with an exchange such as 1 wood for 1 stone. You make it as often as you like, then the card is gone.
 term-concussio = **Concussio** – A Senate card for { COMPONENT("senate[id=concussio].cost.gold") } gold: from now on someone else pays the tax in every round, whatever they play.
-term-coniuratio = **Coniuratio** – A Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold: you destroy someone else’s building, unless they have Aediles.
+term-coniuratio = **Coniuratio** – A Senate card for { COMPONENT("senate[id=coniuratio].cost.gold") } gold: you destroy someone else’s building, unless they save it with Aediles.
 term-consuetudo = **Consuetudo** – A Senate card for { COMPONENT("senate[id=consuetudo].cost.gold") } gold: you look at the next ten building cards and keep one.
 term-consul = **Consul** – A Senate card for { COMPONENT("senate[id=consul_metello].cost.gold") } gold: your defense rises by { COMPONENT("senate[id=consul_metello].effect.defence") }. There are four, of two names.
 term-corruptio = **Corruptio** – A Senate card for any three resources: you never pay the tax again, unless Concussio makes you.
 term-gloria = **Gloria** – A Senate card for { COMPONENT("senate[id=gloria_3].cost.gold") } gold that gives { COMPONENT("senate[id=gloria_3].end_prestige") } to { COMPONENT("senate[id=gloria_6].end_prestige") } prestige at the end. You can play only one.
 term-legio = **Legio** – A Senate card for { COMPONENT("senate[id=legio].cost.gold") } gold: your defense rises by { COMPONENT("senate[id=legio].effect.defence") }.
 term-patronus = **Patronus** – A Senate card for { COMPONENT("senate[id=patronus_1].cost.gold") } gold: you get { COMPONENT("senate[id=patronus_1].effect.wood") } each of two resources.
-term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax this round.
+term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax this round, unless Concussio makes you.

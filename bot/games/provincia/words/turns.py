@@ -148,7 +148,8 @@ for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves
 @SAID.shows(moves.Build, "building")
 def _building(view: View, building: str, discount: str | None) -> Choice:
     cost = economy.build_cost(building, discount) if discount else economy.due(own(view), building)
-    label = text("choice-building", building=building_name(building), cost=goods_names(cost))
+    price = goods_names(cost) if cost else Text("cost-free")
+    label = text("choice-building", building=building_name(building), cost=price)
     shown, kind = cards.held_cards(view, building), BUILDINGS[building]
     hint = shown.hint
     if kind.on_build != NOTHING:

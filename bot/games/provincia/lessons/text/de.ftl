@@ -66,7 +66,7 @@ lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: { COMPONENT("g
 lesson-raid-title = Die Gallier
 lesson-raid-legion-do = Die Gallier kommen mit bis zu **{ COMPONENT("bellum[id=bellum_ii_2].strength") }**, deine Stärke ist 5: Hebe sie auf **6**.
 lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Senatskarte Legio bringt { COMPONENT("senate[id=legio].effect.defence") } Verteidigung.
-lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Rohstoffe, Gold, Prestige oder ein Gebäude.
+lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Moral, Rohstoffe, Gold, Prestige oder ein Gebäude.
 lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favour } · Legio“.
 
 lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.

@@ -66,7 +66,7 @@ lesson-tax-keep-missed-unpaid = There was no gold for the tax: { COMPONENT("game
 lesson-raid-title = The Gauls
 lesson-raid-legion-do = The Gauls come with up to **{ COMPONENT("bellum[id=bellum_ii_2].strength") }**, and your strength is 5: raise it to **6**.
 lesson-raid-legion-why = **Strength** is morale, defense and military together. The Senate card Legio gives { COMPONENT("senate[id=legio].effect.defence") } defense.
-lesson-raid-legion-done = Strength 6: now as strong as the strongest of these Gauls, and that is enough. A city that is beaten loses resources, gold, prestige or a building.
+lesson-raid-legion-done = Strength 6: now as strong as the strongest of these Gauls, and that is enough. A city that is beaten loses morale, resources, gold, prestige or a building.
 lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } · Legio”.
 
 lesson-raid-token-do = Choose “{ move-done }”; then play a **battle token** that helps **your** city, Loupian.
