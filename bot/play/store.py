@@ -241,14 +241,18 @@ class Store:
         fault: str | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
+        expected: int | None = None,
     ) -> rows.TableRow:
         """Change a table's status without a move: call it off, set it aside with its `fault`, or let it go on.
 
-        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, or is a lobby that can't go on.
+        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, is a lobby that can't go on, or is no
+        longer at the revision `expected`.
         """
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
+                raise StaleRevision
+            if expected not in (None, table.revision):
                 raise StaleRevision
             stopped = status == "stopped"
             if table.status == "lobby":

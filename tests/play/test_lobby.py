@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 
@@ -13,8 +13,9 @@ from bot.db.database import Connection, StoreError
 from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
-from bot.play.lobby.lobbies import SEAT_KEPT
+from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
 from bot.play.rows import SWITCHES, TableSettings, shared
+from bot.play.service import Tables
 from bot.play.table import Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
@@ -273,6 +274,43 @@ async def test_seats_that_nobody_took_are_freed_and_told_at_once(bot: BaseBot) -
         (table,) = await bot.tables.lobbies.free_kept()
     assert table.names == ("Anna",)
     assert (await bot.told())[-1][0] == "kept-over"
+
+
+@contextmanager
+def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> Iterator[None]:
+    """Have another process act just before the next transaction."""
+    alone = bot.store.database.transaction
+    other = Tables(bot.store, {"example": bot.title}, lambda: bot.now)
+
+    @asynccontextmanager
+    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
+        patched.undo()
+        await act(other)
+        async with alone(about) as writing:
+            yield writing
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.store.database, "transaction", transaction)
+        yield
+
+
+async def test_a_seat_that_is_taken_at_the_last_moment_is_not_freed(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    bot.now += SEAT_KEPT
+    with meanwhile(bot, lambda other: other.lobbies.join(BEN)):
+        (table,) = await bot.tables.lobbies.free_kept()
+    assert set(table.names) == {"Anna", "Ben"}
+
+
+async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobbies(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    bot.now += LOBBY_KEPT + 1
+    with meanwhile(bot, lambda other: other.lobbies.start(ANNA)):
+        await bot.tables.lobbies.expire()
+    table = await bot.tables.repository.current(CHANNEL)
+    assert table is not None
+    assert table.status == "playing"
 
 
 async def test_no_player_can_cancel_a_game_alone(bot: BaseBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
-from bot.play.errors import Refused
+from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host
@@ -186,10 +187,16 @@ class Lobbies(TableService):
                 if table.status != "lobby":
                     continue
                 async with self._store.lobbies.seats(table.id, now) as change:
-                    over = [seat for seat in table.kept if (seat.kept_until or 0.0) <= now]
+                    over = [
+                        seat
+                        for seat in change.seats
+                        if seat.kept_until is not None and seat.kept_until <= now
+                    ]
                     for seat in over:
                         change.get_up(Sitter(seat.user, seat.name), now)
-                    change.told.append(announcement("kept-over", [], seats=[seat.seat for seat in over]))
+                    if over:
+                        told = announcement("kept-over", [], seats=[seat.seat for seat in over])
+                        change.told.append(told)
                 freed.append(await self._reloaded(table))
         return freed
 
@@ -309,7 +316,8 @@ class Lobbies(TableService):
             async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
                 if table.status == "lobby":
-                    await self._stop(table, [announcement("expired", [])])
+                    with suppress(StaleRevision):  # its game has just begun in another process
+                        await self._stop(table, [announcement("expired", [])])
 
 
 def check_loaded(table: Table) -> None:
