@@ -185,7 +185,12 @@ class TableService:
         self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
     ) -> Table:
         row = await self._store.change_status(
-            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+            table.id,
+            "stopped",
+            now=self._clock(),
+            announcements=told,
+            interaction=interaction,
+            expected=table.revision,
         )
         return await self._repository.load(row)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
@@ -210,6 +210,14 @@ class TableLocks:
     def channel(self, channel: int) -> asyncio.Lock:
         """The lock of a channel."""
         return self._locks.setdefault(channel, asyncio.Lock())
+
+    @asynccontextmanager
+    async def channels(self, *channels: int) -> AsyncIterator[None]:
+        """Lock several channels, in the order of their ids, so that two changes never wait for each other."""
+        async with AsyncExitStack() as held:
+            for channel in sorted({*channels}):
+                await held.enter_async_context(self.channel(channel))
+            yield
 
     @asynccontextmanager
     async def table(

@@ -82,8 +82,12 @@ class Store:
         return await statements.one_table(self.read, table_id)
 
     async def latest_table(self, channel: int) -> rows.TableRow | None:
-        """The newest table of a channel, open or over."""
-        latest = await self.read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        """The open table of a channel, else its newest. The open one may be older: a table can move to a channel."""
+        found = f"""
+            id = coalesce((SELECT id FROM tables WHERE channel = ?1 AND {statements.OPEN}),
+                (SELECT max(id) FROM tables WHERE channel = ?1))
+        """  # noqa: S608 - a condition of our own
+        latest = await self.read.where(rows.TableRow, found, channel)
         return latest[0] if latest else None
 
     async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
@@ -237,14 +241,18 @@ class Store:
         fault: str | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
+        expected: int | None = None,
     ) -> rows.TableRow:
         """Change a table's status without a move: call it off, set it aside with its `fault`, or let it go on.
 
-        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, or is a lobby that can't go on.
+        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, is a lobby that can't go on, or is no
+        longer at the revision `expected`.
         """
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
+                raise StaleRevision
+            if expected not in (None, table.revision):
                 raise StaleRevision
             stopped = status == "stopped"
             if table.status == "lobby":

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.play.errors import Refused
 from bot.play.history import records
 from bot.play.history.records import Records, Replays
 from bot.play.rows import NewMove, NewTable, Sitter
@@ -63,3 +64,9 @@ async def test_a_game_is_found_by_its_time_and_its_channel_or_the_channel_of_its
     ]
     assert [table and table.id for table in found] == [early, late, threaded]
     assert await replays(store).at_channel(1, NOON - 1) is None
+
+
+async def test_no_game_is_at_a_link_with_a_number_that_no_channel_can_have(store: Store) -> None:
+    await played(store, 1, ROMA, NOON)
+    with pytest.raises(Refused, match="replay-not-here"):
+        await replays(store).found(ROMA, f"https://discord.com/channels/{ROMA}/{'9' * 20}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -96,6 +98,41 @@ async def test_a_lost_table_goes_on_in_another_channel_once(bot: BaseBot) -> Non
     waiting = await bot.store.outbox.waiting(bot.now, channel=ELSEWHERE)
     assert waiting[-1].kind == "turn"
     assert not await bot.store.outbox.waiting(bot.now, channel=CHANNEL)
+
+
+async def test_a_table_that_has_moved_is_its_new_channels_table_though_a_later_one_was_there(
+    bot: BaseBot,
+) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.lobby_at(ELSEWHERE, CARLA)
+    await bot.tables.games.end(CARLA.at(ELSEWHERE))
+    await bot.tables.places.lose(CHANNEL, "channel")
+    await bot.tables.places.go_on(table, BEN.at(ELSEWHERE))
+    after = await bot.tables.games.play(ANNA.at(ELSEWHERE), Rest())
+    assert (after.id, after.revision) == (table.id, table.revision + 1)
+
+
+async def test_a_lost_table_can_go_on_in_the_channel_where_it_is(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.tables.places.lose(CHANNEL, "access")
+    async with asyncio.timeout(5):
+        moved = await bot.tables.places.go_on(table, BEN)
+    assert (moved.channel, moved.row.lost) == (CHANNEL, None)
+
+
+async def test_two_tables_that_go_on_in_each_others_channels_do_not_wait_for_each_other(bot: BaseBot) -> None:
+    here = await bot.game(ANNA, BEN)
+    there = await bot.lobby_at(ELSEWHERE, CARLA)
+    async with bot.tables.locks.channel(ELSEWHERE):
+        moving = asyncio.gather(
+            bot.tables.places.go_on(there, CARLA.at(CHANNEL)),
+            bot.tables.places.go_on(here, ANNA.at(ELSEWHERE)),
+            return_exceptions=True,
+        )
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        moved = await moving
+    assert [str(refused) for refused in moved] == ["channel-taken"] * 2
 
 
 async def test_a_table_that_is_lost_for_a_week_is_set_aside(bot: BaseBot) -> None:

@@ -1,19 +1,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import count
 
 import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.db.database import Connection, StoreError
 from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
-from bot.play.lobby.lobbies import SEAT_KEPT
+from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
 from bot.play.rows import SWITCHES, TableSettings, shared
+from bot.play.service import Tables
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, DORA, BaseBot
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -211,6 +216,101 @@ async def test_players_who_sat_down_before_the_settings_changed_must_sit_down_ag
     await bot.tables.lobbies.join(BEN)
     table = await bot.tables.lobbies.choose_option(ANNA, "weather", "rain")
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
+
+
+@contextmanager
+def one_more_transaction(bot: BaseBot) -> Iterator[None]:
+    """Let the database store one more transaction, and then fail."""
+    whole, numbers = bot.store.database.transaction, count()
+
+    @asynccontextmanager
+    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
+        if next(numbers):
+            raise StoreError("the disk is full")
+        async with whole(about) as writing:
+            yield writing
+
+    with pytest.MonkeyPatch.context() as failing:
+        failing.setattr(bot.store.database, "transaction", transaction)
+        yield
+
+
+async def test_settings_never_change_without_the_question_who_still_wants_to_play(bot: BaseBot) -> None:
+    for channel, change in enumerate(
+        (
+            lambda host: bot.tables.lobbies.choose_option(host, "weather", "rain"),
+            lambda host: bot.tables.pacing.set(host, Pace(300.0, "seat")),
+        ),
+        CHANNEL,
+    ):
+        await bot.lobby_at(channel, ANNA)
+        await bot.tables.lobbies.join(BEN.at(channel))
+        with one_more_transaction(bot):
+            await change(ANNA.at(channel))
+        table = await bot.tables.repository.current(channel)
+        assert table is not None
+        assert [seat.name for seat in table.kept] == ["Ben"]
+    assert await bot.told() == [("settings-asked", 0)] * 2
+
+
+async def test_a_host_never_leaves_without_an_heir(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN, CARLA, DORA)
+    with one_more_transaction(bot):
+        table = await bot.tables.lobbies.leave(ANNA)
+    assert table.host == BEN.id
+    with one_more_transaction(bot), suppress(StoreError):  # the moment of the look is stored separately
+        await bot.tables.absences.note(table, [BEN.id, CARLA.id])
+    table = await bot.tables.repository.current(CHANNEL)
+    assert table is not None
+    assert (table.host, table.names) == (DORA.id, ("Dora",))
+    assert await bot.told() == [("parted", 0)]
+
+
+async def test_seats_that_nobody_took_are_freed_and_told_at_once(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    bot.now += SEAT_KEPT
+    with one_more_transaction(bot):
+        (table,) = await bot.tables.lobbies.free_kept()
+    assert table.names == ("Anna",)
+    assert (await bot.told())[-1][0] == "kept-over"
+
+
+@contextmanager
+def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> Iterator[None]:
+    """Have another process act just before the next transaction."""
+    alone = bot.store.database.transaction
+    other = Tables(bot.store, {"example": bot.title}, lambda: bot.now)
+
+    @asynccontextmanager
+    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
+        patched.undo()
+        await act(other)
+        async with alone(about) as writing:
+            yield writing
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.store.database, "transaction", transaction)
+        yield
+
+
+async def test_a_seat_that_is_taken_at_the_last_moment_is_not_freed(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    bot.now += SEAT_KEPT
+    with meanwhile(bot, lambda other: other.lobbies.join(BEN)):
+        (table,) = await bot.tables.lobbies.free_kept()
+    assert set(table.names) == {"Anna", "Ben"}
+
+
+async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobbies(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    bot.now += LOBBY_KEPT + 1
+    with meanwhile(bot, lambda other: other.lobbies.start(ANNA)):
+        await bot.tables.lobbies.expire()
+    table = await bot.tables.repository.current(CHANNEL)
+    assert table is not None
+    assert table.status == "playing"
 
 
 async def test_no_player_can_cancel_a_game_alone(bot: BaseBot) -> None:

@@ -6,6 +6,7 @@ import zlib
 
 import pytest
 
+from bot.engine import AnyState, Game, Move
 from bot.play.history.game_log import LogEntry
 from bot.play.history.record_queries import Packed
 from bot.play.table import Table
@@ -93,6 +94,24 @@ async def test_a_game_that_cannot_be_rebuilt_exactly_is_not_packed(
     assert await bot.tables.archiving.pack() == 0
     assert f"table {over.id} stays as it is" in caplog.text
     assert len(await bot.store.records.positions(over.id)) == over.revision
+
+
+async def test_a_game_on_which_the_rules_fail_holds_up_no_other(
+    bot: BaseBot, over: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.call_off()
+    bot.now += WEEK + 1
+    apply = Game.apply
+
+    def fails_with_three(game: Game, state: AnyState, seat: int, move: Move) -> None:
+        assert state.seats != 3, "a fault in the rules"
+        apply(game, state, seat, move)
+
+    monkeypatch.setattr(Game, "apply", fails_with_three)
+    assert await bot.tables.archiving.pack() == 1
+    assert f"table {over.id} stays as it is" in caplog.text
+    assert "a fault in the rules" in caplog.text
 
 
 async def test_a_wrong_position_is_found_even_if_the_moves_are_legal(bot: BaseBot, over: Table) -> None:

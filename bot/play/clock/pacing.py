@@ -54,13 +54,12 @@ class Pacing(TableService):
                     return await self._agreements.propose(table, by, "pace", pace=clocks.text_of(pace))
                 if not by.may_manage:
                     raise Refused("pace-harder")
-            after = await self.give(table, pace, by.interaction)
-            if table.status == "lobby":
-                await self._lobbies.consent_anew(after, by)
-                after = await self._reloaded(after)
-            return agreements.WishOutcome(after, "done")
+            return agreements.WishOutcome(await self.give(table, pace, by.interaction, by), "done")
 
-    async def give(self, table: Table, pace: clocks.Pace, interaction: int | None) -> Table:
+    async def give(
+        self, table: Table, pace: clocks.Pace, interaction: int | None, by: Caller | None = None
+    ) -> Table:
+        """Change a locked table's pace: as all who play have agreed, or as somebody (`by`) may alone."""
         now = self._clock()
         asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
@@ -73,6 +72,8 @@ class Pacing(TableService):
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
             times.told += told
+            if by is not None and table.status == "lobby":
+                await self._lobbies.consent_anew(table, by, times)
         return await self._repository.load(times.table)
 
     async def hours_changed(self, before: PersonRow) -> list[int]:

@@ -134,6 +134,8 @@ class Archiving:
                 packed += await self._pack(table)
             except (Mismatch, msgspec.DecodeError, StoreError) as problem:
                 _log.error("table %s stays as it is and is not packed: %s", table.id, problem)
+            except Exception:  # a fault in the rules, which holds up no other game
+                _log.exception("table %s stays as it is and is not packed", table.id)
             await asyncio.sleep(_BREATH)
         return packed
 

@@ -15,7 +15,7 @@ from bot.db.database import BoundedCache
 from bot.engine import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused
-from bot.play.notify.outbox import announcement
+from bot.play.notify.outbox import CHANNELS, announcement
 from bot.play.repository import Repository
 from bot.play.rows import AnalysisRow, MoveRow, TableRow
 from bot.play.store import Store
@@ -169,7 +169,7 @@ class Replays:
                 if link[3] is None
                 else _NUMBERED_SINCE + (int(link[3]) >> 22) / 1000 + _CLOCKS_DIFFER
             )
-            row = await self.at_channel(int(link[2]), moment)
+            row = await self.at_channel(min(int(link[2]), CHANNELS[1]), moment)
             table = None if row is None else await self._repository.load(row)
         else:
             raise Refused("replay-unclear")

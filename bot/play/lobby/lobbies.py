@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,18 +11,18 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai.players import LEVELS, TIRO
-from bot.db.database import marks
+from bot.db.database import Value, marks
 from bot.engine import Player, completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, new_move
-from bot.play.errors import Refused
+from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host
-from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
-from bot.play.statements import announce, lobby
+from bot.play.rows import SWITCHES, NewTable, Sitter, TableSettings, shared
+from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
@@ -162,8 +163,8 @@ class Lobbies(TableService):
             for other in table.seats:
                 if other.user is None and other.name.casefold() == by.name.casefold():
                     name = name_at(table.id, [*table.names, by.name])
-                    async with self._store.lobbies.seats(table.id) as (_, seats):
-                        seats[other.seat] = replace(seats[other.seat], name=name)
+                    async with self._store.lobbies.seats(table.id, self._clock()) as change:
+                        change.seats[other.seat] = replace(change.seats[other.seat], name=name)
             return await self._reloaded(table)
 
     async def free(self, by: Caller, user: int) -> Table:
@@ -182,30 +183,34 @@ class Lobbies(TableService):
         late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
         for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
             async with self._locks.channel(row.channel):
-                table = await self._reloaded(row)
+                table, now = await self._reloaded(row), self._clock()
                 if table.status != "lobby":
                     continue
-                over = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
-                for seat in over:
-                    await self._get_up(table, Sitter(seat.user, seat.name))
-                told = announcement("kept-over", [], seats=[seat.seat for seat in over])
-                await self._store.tell(table.id, told, now=self._clock())
+                async with self._store.lobbies.seats(table.id, now) as change:
+                    over = [
+                        seat
+                        for seat in change.seats
+                        if seat.kept_until is not None and seat.kept_until <= now
+                    ]
+                    for seat in over:
+                        change.get_up(Sitter(seat.user, seat.name), now)
+                    if over:
+                        told = announcement("kept-over", [], seats=[seat.seat for seat in over])
+                        change.told.append(told)
                 freed.append(await self._reloaded(table))
         return freed
 
-    async def consent_anew(self, table: Table, by: Person) -> None:
-        """After a change of a locked lobby's settings, ask all but the host and the caller to sit down once more."""
+    async def consent_anew(self, table: Table, by: Person, change: TableChange) -> None:
+        """In a change of a locked lobby's settings, ask all but the host and the caller to sit down once more."""
+        await lobby(change.database, table.id)
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
-            now = self._clock()
-            async with self._store.database.transaction(table.id) as database:
-                row = await lobby(database, table.id)
-                await database.run(
-                    f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})',  # noqa: S608 - marks alone
-                    *(now + SEAT_KEPT, table.id, *users),
-                )
-                told = announcement("settings-asked", users, by=table.seat_of(table.host) or 0)
-                await announce(database, row, [told], now)
+            await change.database.run(
+                f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})',  # noqa: S608 - marks alone
+                *(self._clock() + SEAT_KEPT, table.id, *users),
+            )
+            told = announcement("settings-asked", users, by=table.seat_of(table.host) or 0)
+            change.told.append(told)
 
     async def add_computer(self, by: Caller, level: str) -> Table:
         async with self._locks.table(by.channel, "lobby") as table:
@@ -222,8 +227,8 @@ class Lobbies(TableService):
             await self._get_up(table, Sitter(None, name))
             return await self._reloaded(table)
 
-    async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
-        return await self._store.lobbies.get_up(table.id, sitter, now=self._clock())
+    async def _get_up(self, table: Table, sitter: Sitter) -> None:
+        await self._store.lobbies.get_up(table.id, sitter, now=self._clock())
 
     async def _sit_down(self, table: Table, sitter: Sitter, seat: int | None = None) -> None:
         most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
@@ -237,10 +242,11 @@ class Lobbies(TableService):
         async with self._locks.table(by.channel, "lobby") as table:
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
-            staying = await self._get_up(table, Sitter(by.id, by.name))
-            if by.id == table.host and not table.row.loaded:
-                heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
-                await self._store.lobbies.change(table.id, host=heir)
+            async with self._store.lobbies.seats(table.id, self._clock()) as change:
+                change.get_up(Sitter(by.id, by.name), self._clock())
+                if by.id == table.host and not table.row.loaded:
+                    staying = (seat.person for seat in change.seats if not seat.kept)
+                    await change.columns(host=next(filter(None, staying)))
             return await self._reloaded(table)
 
     async def part_with(self, table: Table, users: Collection[int]) -> Table:
@@ -254,13 +260,13 @@ class Lobbies(TableService):
             heir = table.host
         if heir is None:
             return await self._stop(table)
-        for seat in parting:
-            await self._get_up(table, Sitter(seat.user, seat.name))
-        if table.host in users:
-            await self._store.lobbies.change(table.id, host=heir)
-        if parting:
-            told = announcement("parted", [], seats=[seat.seat for seat in parting])
-            await self._store.tell(table.id, told, now=self._clock())
+        now = self._clock()
+        async with self._store.lobbies.seats(table.id, now) as change:
+            for seat in parting:
+                change.get_up(Sitter(seat.user, seat.name), now)
+            await change.columns(host=heir)
+            if parting:
+                change.told.append(announcement("parted", [], seats=[seat.seat for seat in parting]))
         return await self._reloaded(table)
 
     async def choose_option(self, by: Caller, option: str, value: str) -> Table:
@@ -272,17 +278,17 @@ class Lobbies(TableService):
             if option == "language":
                 await self._store.lobbies.change(table.id, language=value)
                 return await self._reloaded(table)
-            if option in SWITCHES:
-                await self._store.lobbies.change(table.id, **{option: value == "on"})
-            elif table.row.loaded:
-                raise Refused("option-loaded")
-            else:
-                chosen = table.options | {option: value}
-                completed(table.title.game.options, chosen, table.title.game.seats[-1])
-                await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
-            after = await self._reloaded(table)
-            if shared(after.row, TableSettings) != shared(table.row, TableSettings):
-                await self.consent_anew(table, by)
+            chosen: dict[str, Value] = {option: value == "on"}
+            if option not in SWITCHES:
+                if table.row.loaded:
+                    raise Refused("option-loaded")
+                options = table.options | {option: value}
+                completed(table.title.game.options, options, table.title.game.seats[-1])
+                chosen = {"options": json.encode(options).decode()}
+            async with self._store.change(table.id, self._clock()) as change:
+                await change.columns(**chosen)
+                if shared(change.table, TableSettings) != shared(table.row, TableSettings):
+                    await self.consent_anew(table, by, change)
             return await self._reloaded(table)
 
     async def start(self, by: Caller) -> Table:
@@ -310,7 +316,8 @@ class Lobbies(TableService):
             async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
                 if table.status == "lobby":
-                    await self._stop(table, [announcement("expired", [])])
+                    with suppress(StaleRevision):  # its game has just begun in another process
+                        await self._stop(table, [announcement("expired", [])])
 
 
 def check_loaded(table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from msgspec.structs import asdict, replace
 
@@ -11,7 +12,27 @@ from bot.db.database import Queries
 from bot.i18n.fluent import locale_for, words
 from bot.play import rows
 from bot.play.errors import Refused
-from bot.play.statements import announce, claim_interaction, lobby, note, one_table, seat_all
+from bot.play.statements import TableChange, announce, claim_interaction, lobby, note, one_table, seat_all
+
+
+@dataclass
+class LobbyChange(TableChange):
+    """A transaction about a lobby; the list of its `seats` is written at its end."""
+
+    seats: list[rows.SeatRow]
+
+    def get_up(self, sitter: rows.Sitter, now: float) -> None:
+        """Remove somebody: the others move up, except in a loaded game. Raises Refused."""
+        left = next((row.seat for row in self.seats if _is(row, sitter)), None)
+        if left is None and sitter.user is None:
+            raise Refused("no-such-computer", name=sitter.name)
+        if left is None:
+            raise Refused("not-seated")
+        if self.table.loaded:
+            self.seats[left] = _left(self.table, left, now)
+        else:
+            del self.seats[left]
+            self.seats[:] = [replace(row, seat=place) for place, row in enumerate(self.seats)]
 
 
 class LobbyQueries(Queries):
@@ -66,13 +87,14 @@ class LobbyQueries(Queries):
         await self._database.update(rows.TableRow, table_id, lobby_message=message)
 
     @asynccontextmanager
-    async def seats(self, table_id: int) -> AsyncIterator[tuple[rows.TableRow, list[rows.SeatRow]]]:
-        """Change a lobby's list of seats in one transaction. Raises NoSuchTable, Refused."""
+    async def seats(self, table_id: int, now: float) -> AsyncIterator[LobbyChange]:
+        """Change a lobby's seats, and what belongs to that, in one transaction. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
             table = await lobby(database, table_id)
-            seats = await database.select(rows.SeatRow, table_id)
-            yield table, seats
-            await seat_all(database, table_id, seats)
+            change = LobbyChange(database, table, [], await database.select(rows.SeatRow, table_id))
+            yield change
+            await seat_all(database, table_id, change.seats)
+            await announce(database, change.table, change.told, now)
 
     async def sit_down(
         self, table_id: int, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None
@@ -82,7 +104,8 @@ class LobbyQueries(Queries):
         In a loaded game: on this `seat`, or the first free one; whoever already sits there changes seats. Raises
         NoSuchTable, Refused.
         """
-        async with self.seats(table_id) as (table, seats):
+        async with self.seats(table_id, now) as change:
+            table, seats = change.table, change.seats
             own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
             free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
             if own is not None and own.kept and seat in (None, own.seat):
@@ -98,22 +121,10 @@ class LobbyQueries(Queries):
             seats[taken : taken + 1] = [_taken(table_id, taken, sitter, now)]
 
     async def get_up(self, table_id: int, sitter: rows.Sitter, *, now: float) -> list[rows.SeatRow]:
-        """Remove somebody, and return the seats: the others move up, except in a loaded game.
-
-        Raises NoSuchTable, Refused.
-        """
-        async with self.seats(table_id) as (table, seats):
-            left = next((row.seat for row in seats if _is(row, sitter)), None)
-            if left is None and sitter.user is None:
-                raise Refused("no-such-computer", name=sitter.name)
-            if left is None:
-                raise Refused("not-seated")
-            if table.loaded:
-                seats[left] = _left(table, left, now)
-            else:
-                del seats[left]
-                seats[:] = [replace(row, seat=place) for place, row in enumerate(seats)]
-            return seats
+        """Remove somebody, and return the seats. Raises NoSuchTable, Refused."""
+        async with self.seats(table_id, now) as change:
+            change.get_up(sitter, now)
+            return change.seats
 
 
 def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> rows.SeatRow:

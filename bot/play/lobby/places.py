@@ -47,7 +47,8 @@ class Places(TableService):
             table_id, now=self._clock(), interaction=interaction, told=told
         ) as change:
             before = change.table
-            if before.open and await change.database.where(TableRow, f"channel = ? AND {OPEN}", channel):
+            taken = f"channel = ? AND {OPEN} AND id <> ?"
+            if before.open and await change.database.where(TableRow, taken, channel, table_id):
                 raise errors.Refused("channel-taken")
             await change.columns(
                 **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
@@ -80,7 +81,7 @@ class Places(TableService):
     async def go_home(self, table: Table) -> Table:
         """Move a table from its thread to its channel. Raises Refused if that has another table."""
         assert table.row.home is not None, "only a table with a thread has a home"
-        async with self._locks.channel(table.channel), self._locks.channel(table.row.home):
+        async with self._locks.channels(table.channel, table.row.home):
             return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
@@ -125,7 +126,7 @@ class Places(TableService):
 
         A game gets a new card there; a lobby must still be posted. Raises Refused, Repeated.
         """
-        async with self._locks.channel(table.channel), self._locks.channel(by.channel):
+        async with self._locks.channels(table.channel, by.channel):
             newest = await self._reloaded(table)
             async with self._locks.once(newest, by.interaction):
                 if newest.seat_of(by.id) is None:
