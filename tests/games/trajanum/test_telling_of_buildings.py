@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum.components import reward_name
+from bot.games.trajanum.components import PLANS, TRACK_NAMES, reward_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import COLOURED, GREY, Bonus, Build, Envoy, Exchange, Reward, Skip, Take
@@ -28,7 +28,18 @@ from .scenario import (
     stand,
     track,
 )
-from .spoken import choice, english, lacks, outlook, preview, preview_in_german, told, told_in_german, view_of
+from .spoken import (
+    SAYING,
+    choice,
+    english,
+    lacks,
+    outlook,
+    preview,
+    preview_in_german,
+    told,
+    told_in_german,
+    view_of,
+)
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -236,6 +247,19 @@ def test_points_for_eagles_that_only_the_first_patrician_brings_are_told_as_such
     diagonal, beside = (outlook(state, 0, Envoy(cell)) for cell in ("D1", "D2"))
     assert "That adds 1 point for eagles to each scoring while Patrician I is active." in diagonal
     assert "That adds 1 point for eagles to each scoring." in beside
+
+
+@pytest.mark.parametrize("step", [0, 3, 4])
+@pytest.mark.parametrize("full", [False, True])
+def test_what_a_double_tile_brings_fits_a_suggestion(step: int, full: bool) -> None:
+    state = builder(builder=1, worker_red=1, worker_blue=1, worker_green=1, worker_yellow=1)
+    for building in TRACK_NAMES:
+        track(state, 0, building, step)
+    if full:
+        state.players[0].ship = 1
+        envoys(state, 1, *state.forum.colours())
+    for plan in PLANS:
+        SAYING.fits_a_menu(WORDS.choice(view_of(state), Build, "what", plan, {}))
 
 
 def test_a_building_says_which_reward_or_envoy_it_does_not_bring() -> None:

@@ -609,7 +609,7 @@ hint-also = { $hint }; { $used ->
     [0] { times } im Zug
    *[other] in diesem Zug noch { times }
 }
-hint-plan = { $cost }; bringt { $rewards }
+hint-plan = { $cost }: { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
 hint-cells = { $cells ->
@@ -622,14 +622,14 @@ would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
-    [0] keinen Gesandten, { $ship ->
-        [0] dein Schiff ist leer
-       *[other] kein Feld ist frei ({ $colour })
+    [0] kein Gesandter: { $ship ->
+        [0] Schiff leer
+       *[other] nichts frei
     }
-    [one] einen Gesandten ({ $colour })
+    [one] ein Gesandter ({ $colour })
    *[other] { $count } Gesandte ({ $colour })
 }
-would-envoy-perhaps = vielleicht einen Gesandten ({ $colour })
+would-envoy-perhaps = vielleicht ein Gesandter ({ $colour })
 would-row = +{ $points } je Wertung
 would-order = Auftrag { $cycle } erfüllt{ $times ->
     [one] { "" }
