@@ -234,7 +234,7 @@ def test_using_both_tiles_names_the_cost_in_tribunes() -> None:
     assert choice(state, 0, Use, "then", "received", tile="own") == "From Ben: Patrician | for 2 tribunes"
     assert preview(state, 0, Use("own", "received")).startswith(
         "Anna uses both tiles: −2 tribunes."
-        " Anna uses the kept tile: slider +1, +1 coin, +1 envoy aboard."
+        " Anna uses the tile from the colonia: slider +1, +1 coin, +1 envoy aboard."
         " Anna uses the received tile: Patrician. One envoy is then on your ship."
         " Your slider moves from 0 to 1; an order is worth 3 points there."
     )

@@ -312,7 +312,7 @@ def test_a_tile_taken_by_a_reward_is_seen_by_everybody() -> None:
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
         "Anna takes the tile on E5: 2 coins.",
-        "Anna uses the tile: +2 coins, +1 envoy aboard.",
+        "Anna uses the tile from the colonia: +2 coins, +1 envoy aboard.",
     ]
 
 

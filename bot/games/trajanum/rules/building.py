@@ -70,9 +70,9 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         return text("refusal-exchange-row", exchange=name, row=row, others=others)
     given = next((given for given in kind.give if given == move.pay), None)
     if given is None:
-        resources = [components.resource_name(one, 1) for one in payable(table.players[seat], kind.id)]
-        if resources:
-            return text("refusal-exchange-pay", resources=resources)
+        if resources := payable(table.players[seat], kind.id):
+            names = [components.resource_name(one, 1) for one in resources]
+            return text("refusal-exchange-pay", resources=names)
         return text("refusal-exchange-poor", way=kind.id, others=others)
     cost = kind.price(given)
     if lacks := table.players[seat].lacking(cost):

@@ -285,8 +285,6 @@ class TileEffect(Task):
         tile = tile_of(state, self.seat, self.source)
         citizen = components.TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        if source == OWN and state.has_built:
-            source = "taken"  # as the reward of a track
         state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             lost = loses_upgrade(state.players[self.seat], tile)

@@ -1037,9 +1037,8 @@ event-turn-began = { $player } { $count ->
 event-used-both = { $player } nutzt beide Plättchen
     .short = { "" }
 event-used = { $player } nutzt { $source ->
-    [own] das behaltene Plättchen
+    [own] das Plättchen aus der Colonia
     [received] das erhaltene Plättchen
-    [taken] das Plättchen
    *[reserve] ein Plättchen der Reserve
 }
     .nothing = { $tile }

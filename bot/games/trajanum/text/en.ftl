@@ -1072,9 +1072,8 @@ event-turn-began = { $player } { $count ->
 event-used-both = { $player } { VERB($player, "uses", "use") } both tiles
     .short = { "" }
 event-used = { $player } { VERB($player, "uses", "use") } { $source ->
-    [own] the kept tile
+    [own] the tile from the colonia
     [received] the received tile
-    [taken] the tile
    *[reserve] a tile from the reserve
 }
     .nothing = { $tile }
