@@ -151,7 +151,7 @@ class TestRefusals:
             (Build("house", "A2", NONE, GREY), "refusal-order"),
             (Build("column_park", "A2", "A4", GREY), "refusal-not-beside"),
             (Build("column_park", "A2", "A1", GREY), "refusal-corner"),
-            (Build("column_park", "A2", "A3", "both"), "refusal-order"),
+            (Build("column_park", "A2", "A3", "both"), "refusal-order-unknown"),
             (Skip(), "refusal-first-building-step"),
         ],
     )
@@ -177,7 +177,67 @@ class TestRefusals:
         leave(state, 0, "D4")
         taken, kept = refusal(state, 0, Take("D4")), refusal(state, 0, Keep("t_red_red"))
         assert english(taken).endswith("No tile is left there; choose *Take no tile*.")
-        assert english(kept).endswith("no tile yet; choose *Take no tile* if you want no more.")
+        assert english(kept).endswith("no tile yet; choose *Take no tile* if you want none.")
+        leave(state, 0, "D4", "E4")
+        elsewhere = refusal(state, 0, Take("A1"))
+        assert english(elsewhere) == "There is no tile on A1; choose *Take no tile*."
+
+    def test_a_player_who_must_take_a_tile_is_told_only_streets_that_have_one(self) -> None:
+        state = taking(new_game(), "tower", "monument")
+        leave(state, 0, "B1", "D4")
+        assert english(refusal(state, 0, Stop())) == "There is still a tile for you in Tower; take one."
+
+    @pytest.mark.parametrize(
+        ("own", "tribunes", "way_out"),
+        [("t_red_red", 2, "choose one of each"), ("t_red_red", 1, "use only one"), (None, 2, "use only one")],
+    )
+    def test_two_tiles_are_advised_only_if_they_are_possible(
+        self, own: str | None, tribunes: int, way_out: str
+    ) -> None:
+        state = bare()
+        hold(state, 0, tribune=tribunes)
+        turn_of(state, 0, own, None, ("t_coin_coin", "t_red_blue"))
+        assert way_out in english(refusal(state, 0, Use("t_coin_coin", "t_red_blue")))
+
+    @pytest.mark.parametrize(
+        ("resources", "way_out"),
+        [
+            ({"worker_green": 2}, "exchange first, or build something else."),
+            ({"builder": 1}, "build something else."),
+            ({"assistant": 1}, "you can build nothing now."),
+        ],
+    )
+    def test_a_building_that_costs_too_much_names_only_ways_out_that_are_open(
+        self, resources: dict[str, int], way_out: str
+    ) -> None:
+        state = builder(**resources)
+        assert english(refusal(state, 0, single("house", "A2"))).endswith(f"short); {way_out}")
+
+    def test_exchanging_is_advised_only_if_it_is_possible(self) -> None:
+        swap, poor = Exchange("swap", "coin", "tribune"), Exchange("promote", "coin", "builder")
+        state = builder(builder=1, worker_red=2)
+        assert english(refusal(state, 0, swap)).endswith("choose another exchange.")
+        play(state, 0, single("column", "A2"))
+        assert english(refusal(state, 0, single("column", "A3"))).endswith("exchange or end your turn.")
+        hold(state, 0)
+        assert english(refusal(state, 0, swap)).endswith("no exchange is possible now.")
+        assert english(refusal(state, 0, poor)) == (
+            "That can’t be given up here, and this exchange needs two workers of one color;"
+            " no exchange is possible now."
+        )
+        assert english(refusal(state, 0, single("column", "A3"))).endswith("this turn; end your turn.")
+
+    def test_an_eagle_is_refused_with_the_color_that_the_envoy_needs(self) -> None:
+        state = builder(worker_blue=1)
+        state.players[0].ship = 1
+        play(state, 0, single("fountain", "A2"))
+        assert english(refusal(state, 0, Envoy("B3"))).endswith("choose a blue cell.")
+        state = bare()
+        citizens(state, 0, {1: 1})
+        turn_of(state, 0, "t_red_red", "t_patrician_male")
+        play(state, 0, Use(RECEIVED, NONE))
+        play(state, 0, Citizen(1))
+        assert english(refusal(state, 0, Envoy("B3"))).endswith("choose a colored cell.")
 
     def test_rewards(self) -> None:
         state = builder(builder=1)

@@ -234,11 +234,20 @@ def test_using_both_tiles_names_the_cost_in_tribunes() -> None:
     assert choice(state, 0, Use, "then", "received", tile="own") == "From Ben: Patrician | for 2 tribunes"
     assert preview(state, 0, Use("own", "received")).startswith(
         "Anna uses both tiles: −2 tribunes."
-        " Anna uses the kept tile: slider +1, +1 coin, +1 envoy aboard."
+        " Anna uses the tile from the colonia: slider +1, +1 coin, +1 envoy aboard."
         " Anna uses the received tile: Patrician. One envoy is then on your ship."
         " Your slider moves from 0 to 1; an order is worth 3 points there."
     )
     assert outlook(state, 0, Use("received", "own")) == ["Then your second tile is used: 1 upgrade + 1 coin."]
+
+
+def test_using_two_tiles_names_the_reserve_if_the_neighbor_passed_none() -> None:
+    state = bare(2)
+    hold(state, 0, tribune=2)
+    turn_of(state, 0, "t_red_red", reserve=("t_coin_coin", "t_red_blue"))
+    assert english(WORDS.prompt(view_of(state))) == (
+        "Which tile do you use? For both of your tribunes you may use your own and one from your reserve"
+    )
 
 
 def test_an_upgrade_at_the_end_of_the_bar_is_reported_as_lost() -> None:
@@ -416,6 +425,9 @@ def test_the_rules_say_what_the_options_change() -> None:
     assert "the same row or column" in page("streets")
     assert "differently in every colonia" in page("streets", colonia_side="B")
     assert "the same row or column" in page("streets", colonia_side="B", learning_game="on")
+    assert "side A." in page("options", colonia_side="B", learning_game="on")
+    assert "The cards are drawn" in page("orders")
+    assert "One of these cards is drawn" in page("orders", learning_game="on")
     assert "14 single and 12 double tiles" in page("building")
     assert "never run out" in page("building", tile_supply="unlimited")
     assert "only after the third cycle" in page("scoring", learning_game="on")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum.components import reward_name
+from bot.games.trajanum.components import PLANS, TRACK_NAMES, reward_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
-from bot.games.trajanum.rules.moves import COLOURED, Bonus, Build, Envoy, Exchange, Reward, Skip, Take
+from bot.games.trajanum.rules.moves import COLOURED, GREY, Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State
 from bot.games.trajanum.words import WORDS
 
 from .scenario import (
+    asked,
     bare,
     builder,
+    caution,
     cells_of,
     citizens,
     envoys,
@@ -26,7 +28,18 @@ from .scenario import (
     stand,
     track,
 )
-from .spoken import choice, english, lacks, outlook, preview, preview_in_german, told, told_in_german, view_of
+from .spoken import (
+    SAYING,
+    choice,
+    english,
+    lacks,
+    outlook,
+    preview,
+    preview_in_german,
+    told,
+    told_in_german,
+    view_of,
+)
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -132,6 +145,16 @@ def test_the_first_space_of_a_double_tile_says_what_the_second_can_add() -> None
     )
 
 
+def test_a_space_counts_only_the_orders_that_its_own_half_fulfills() -> None:
+    state = builder(builder=1, worker_green=1)
+    state.trajan = {1: "i_2"}
+    stand(state, 0, C1="park", B5="park")
+    assert choice(state, 0, Build, "space", "C3", what="column_park").endswith("order I fulfilled")
+    assert choice(state, 0, Build, "second", "B3", what="column_park", space="C3").endswith(
+        "order I fulfilled 2 times"
+    )
+
+
 def test_a_building_says_what_it_costs_and_what_follows() -> None:
     state = builder(builder=1, worker_green=1)
     state.players[0].ship = 1
@@ -181,9 +204,27 @@ def test_the_preview_of_a_double_tile_announces_its_other_half() -> None:
         f"Then the library takes you to step 2 of its track: {reward('library', 2)}, or an earlier reward."
     )
     grey = Build("library_fountain", "B1", "B2", "grey")
-    assert outlook(state, 0, grey)[-1] == "Then you may send an envoy to a blue cell."
+    assert outlook(state, 0, grey)[-1] == "Then you may send an envoy to a blue cell, as things stand."
     state.players[0].ship = 0
-    assert outlook(state, 0, grey)[-1] == "No envoy is left on your ship for the fountain (blue)."
+    assert outlook(state, 0, grey)[-1] == (
+        "No envoy is left on your ship for the fountain (blue), as things stand."
+    )
+
+
+def test_an_envoy_that_the_fourth_step_may_bring_is_neither_promised_nor_ruled_out() -> None:
+    state = builder(builder=1, worker_blue=1)
+    lay(state, 0, D4="t_red_red", E4="t_red_red")
+    track(state, 0, "library", 3)
+    assert choice(state, 0, Build, "what", "library_fountain") == (
+        "Library + fountain | for 1 builder and 1 blue worker – step 4 and perhaps an envoy to a blue cell"
+    )
+    grey, coloured = (Build("library_fountain", "B1", "C1", first) for first in (GREY, COLOURED))
+    assert caution(state, 0, grey) is None
+    assert caution(state, 0, coloured) == "caution-no-envoy"
+    play(state, 0, grey)
+    play(state, 0, Reward(4))
+    play(state, 0, Take("D4"))
+    assert asked(state) == [(0, "envoy-choice")]
 
 
 def test_a_structure_without_a_free_cell_says_that_no_envoy_is_sent() -> None:
@@ -194,8 +235,31 @@ def test_a_structure_without_a_free_cell_says_that_no_envoy_is_sent() -> None:
         "Fountain | for 1 blue worker – no envoy, as no blue cell is free"
     )
     assert outlook(state, 0, Build("library_fountain", "B1", "B2", "grey"))[-1] == (
-        "No blue cell is free for an envoy of the fountain."
+        "No blue cell is free for an envoy of the fountain, as things stand."
     )
+
+
+def test_points_for_eagles_that_only_the_first_patrician_brings_are_told_as_such() -> None:
+    state = builder(worker_yellow=1)
+    citizens(state, 0, {1: 1})
+    state.players[0].ship = 1
+    play(state, 0, single("stable", "A2"))
+    diagonal, beside = (outlook(state, 0, Envoy(cell)) for cell in ("D1", "D2"))
+    assert "That adds 1 point for eagles to each scoring while Patrician I is active." in diagonal
+    assert "That adds 1 point for eagles to each scoring." in beside
+
+
+@pytest.mark.parametrize("step", [0, 3, 4])
+@pytest.mark.parametrize("full", [False, True])
+def test_what_a_double_tile_brings_fits_a_suggestion(step: int, full: bool) -> None:
+    state = builder(builder=1, worker_red=1, worker_blue=1, worker_green=1, worker_yellow=1)
+    for building in TRACK_NAMES:
+        track(state, 0, building, step)
+    if full:
+        state.players[0].ship = 1
+        envoys(state, 1, *state.forum.colours())
+    for plan in PLANS:
+        SAYING.fits_a_menu(WORDS.choice(view_of(state), Build, "what", plan, {}))
 
 
 def test_a_building_says_which_reward_or_envoy_it_does_not_bring() -> None:
@@ -248,7 +312,7 @@ def test_a_tile_taken_by_a_reward_is_seen_by_everybody() -> None:
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
         "Anna takes the tile on E5: 2 coins.",
-        "Anna uses the kept tile: +2 coins, +1 envoy aboard.",
+        "Anna uses the tile from the colonia: +2 coins, +1 envoy aboard.",
     ]
 
 

@@ -59,22 +59,25 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
 
 
 def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
-    kind = components.EXCHANGES.get(move.way)
+    kind, others = components.EXCHANGES.get(move.way), "yes" if open_ways(table, seat) else "no"
     if kind is None:
-        return text("refusal-exchange-unknown")
+        return text("refusal-exchange-unknown", others=others)
     if not is_open(table, seat, kind.id):
         name = components.way_name(kind.id)
         if times_used(table, kind.id):  # used before, so the citizen is active
-            return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
-        return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
+            return text("refusal-exchange-used", exchange=name, times=kind.each_turn, others=others)
+        row = components.row_name(kind.row)
+        return text("refusal-exchange-row", exchange=name, row=row, others=others)
     given = next((given for given in kind.give if given == move.pay), None)
     if given is None:
-        resources = payable(table.players[seat], kind.id) or kind.give
-        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in resources])
+        if resources := payable(table.players[seat], kind.id):
+            names = [components.resource_name(one, 1) for one in resources]
+            return text("refusal-exchange-pay", resources=names)
+        return text("refusal-exchange-poor", way=kind.id, others=others)
     cost = kind.price(given)
     if lacks := table.players[seat].lacking(cost):
         told = {"cost": components.resources_names(cost), "lacks": components.resources_names(lacks)}
-        return text("refusal-exchange-cost", way=kind.id, **told)
+        return text("refusal-exchange-cost", way=kind.id, others=others, **told)
     if move.get not in kind.get:
         resources = [one for one in kind.get if one != given]
         return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in resources])
@@ -181,8 +184,10 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
     if not places(player, plan):
         return text("refusal-no-site-two" if double and free_sites(player) else "refusal-no-site")
     if lacks := player.lacking(plan.cost):
-        cost = components.resources_names(plan.cost)
-        return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
+        told = {"cost": components.resources_names(plan.cost), "lacks": components.resources_names(lacks)}
+        exchange = "yes" if open_ways(table, seat) else "no"
+        others = "yes" if buildable(table, seat) else "no"
+        return text("refusal-build-cost", plan=name, exchange=exchange, others=others, **told)
     if refusal := _why_no_site(player, move.space):
         return refusal
     seconds = second_places(player, plan, move.space)
@@ -192,7 +197,9 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
         apart = text("refusal-not-beside", space=Place(move.space), spaces=list(map(Place, seconds)))
         alone = text("refusal-second-single", plan=name)
         return _why_no_site(player, move.second) or apart if double else alone
-    return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
+    if move.first in reward_orders(plan):
+        return None
+    return text("refusal-order-unknown") if plan.mixed else text("refusal-order", plan=name)
 
 
 def _why_no_site(player: Player, space: str) -> Text | None:
@@ -208,12 +215,20 @@ def _why_no_site(player: Player, space: str) -> Text | None:
     return text("refusal-built-there", space=Place(space), building=built)
 
 
-def unrewarded(table: Table, seat: int, plan: components.Plan) -> list[str]:
+def envoys_coming(table: Table, seat: int, plan: components.Plan) -> int:
+    """How many tiles of the colonia a plan's gray part can bring, each an envoy for the colored part if no citizen."""
+    track = components.BUILDINGS[plan.parts[0]].track if plan.mixed else None
+    step = table.players[seat].next_step(track) if track else None
+    return int(track is not None and step is not None and components.REWARDS[track, step].own_tile)
+
+
+def unrewarded(table: Table, seat: int, plan: components.Plan, first: str = GREY) -> list[str]:
     """The parts of a plan that would bring nothing now, since no step, envoy or cell is left for them."""
     kinds = [components.BUILDINGS[part] for part in plan.parts]
     greys = [kind for kind in kinds if kind.track and table.players[seat].next_step(kind.track) is None]
     structures, colour = [kind for kind in kinds if kind.colour], kinds[-1].colour
-    sent = forum.envoys_to_send(table, seat, colour) if colour else 0
+    coming = envoys_coming(table, seat, plan) if first == GREY else 0
+    sent = forum.envoys_to_send(table, seat, colour, coming) if colour else 0
     return [kind.id for kind in greys + structures[sent:]]
 
 

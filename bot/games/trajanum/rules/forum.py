@@ -113,16 +113,16 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
     return [cell for area in areas for cell in forum.free(area)]
 
 
-def envoys_to_send(table: Table, seat: int, colour: components.Colour) -> int:
-    """How many envoys structures of a color could send, limited by the ship and the free cells."""
+def envoys_to_send(table: Table, seat: int, colour: components.Colour, coming: int = 0) -> int:
+    """How many envoys structures of a color could send, limited by the free cells and the ship, with those coming."""
     free = [cell for area in table.forum.areas if area.colour == colour for cell in table.forum.free(area)]
-    return min(table.players[seat].ship, len(free))
+    return min(table.players[seat].ship + coming, len(free))
 
 
-def eagle_points(table: Table, seat: int) -> int:
-    """The points of the seat's envoys on and next to eagles (section 5.10)."""
+def eagle_points(table: Table, seat: int, *, patrician: bool = True) -> int:
+    """The points of the seat's envoys on and next to eagles (section 5.10), with or without an active Patrician I."""
     eagles = set(table.forum.eagles)
-    diagonal = table.players[seat].has_active(PATRICIAN_1)
+    diagonal = patrician and table.players[seat].has_active(PATRICIAN_1)
     points = 0
     for cell, owner in table.forum.envoys.items():
         if owner != seat:
@@ -207,7 +207,7 @@ class EnvoyChoice(Decision):
         if self.where == EAGLE:
             return text("refusal-eagle-only")
         if colour == EAGLE:
-            return text("refusal-no-eagle")
+            return text("refusal-no-eagle", colour=self.where)
         if colour != self.where:
             return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         return text("refusal-area-rule", colour=components.colour_name(self.where))

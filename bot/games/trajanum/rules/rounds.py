@@ -282,10 +282,11 @@ class Using(Decision):
                 return refusal
         if len(named) == 1:
             return None
-        if move.then not in seconds(position, self.seat, move.tile):
-            return text("refusal-two-tiles")
         price = BOTH_TILES["tribune"]
         lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
+        if move.then not in seconds(position, self.seat, move.tile):
+            both = not lacks and seconds(position, self.seat, OWN) and position.players[self.seat].hand.own
+            return text("refusal-two-tiles", both="yes" if both else "no")
         return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
@@ -330,5 +331,6 @@ class BuildingStep(Decision):
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         if isinstance(move, Build) and position.has_built:
-            return text("refusal-built-already")
+            exchange = "yes" if building.open_ways(position, self.seat) else "no"
+            return text("refusal-built-already", exchange=exchange)
         return building.why_not(position, self.seat, move)

@@ -106,10 +106,11 @@ def why_no_space(space: str) -> Text | None:
     return text("refusal-temple", space=Place(space)) if space in components.TEMPLES else None
 
 
-def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+def why_no_tile(table: Table, seat: int, space: str, others: str = "yes") -> Text | None:
+    """Why there is no tile on a space; `others` is "no" if none can be taken elsewhere either."""
     if space in table.players[seat].tiles:
         return None
-    return why_no_space(space) or text("refusal-no-tile", space=Place(space))
+    return why_no_space(space) or text("refusal-no-tile", space=Place(space), others=others)
 
 
 TILES_TO_TAKE = 2
@@ -170,15 +171,23 @@ class Taking(Decision):
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
                 return text("refusal-keep-first", tiles=names)
             case Take(space=space):
-                if refusal := why_no_tile(position, self.seat, space):
+                possible = takeable(position, self.seat)
+                others = "yes" if possible else "no"
+                if refusal := why_no_tile(position, self.seat, space, others):
                     return refusal
                 if space in taken_spaces(position, self.seat):
-                    return text("refusal-no-tile", space=Place(space))
-                if space in takeable(position, self.seat):
+                    return text("refusal-no-tile", space=Place(space), others=others)
+                if space in possible:
                     return None
                 return text("refusal-take-tribune", space=Place(space), streets=streets, stop=stop)
             case Stop() if not stops:
-                return text("refusal-stop", streets=streets)
+                prices = tile_prices(position, self.seat)
+                left = [
+                    symbol
+                    for symbol in open_streets(position, self.seat)
+                    if not street_spaces(position, self.seat, symbol).isdisjoint(prices)
+                ]
+                return text("refusal-stop", streets=components.street_names(left))
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken), stop=stop)
             case Keep():

@@ -594,12 +594,12 @@ hint-crane = legt den { $colour ->
 hint-with-crane = { $hint }; { hint-crane }
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
-hint-given = Preis: { $cost }; du hast { $held }
+hint-given = Preis: { $cost }; du hast: { $held }
 hint-from = von { $space }
 hint-citizen = kommt in eine deiner Zeilen
 hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
-hint-held = du hast { $held }
+hint-held = du hast: { $held }
 times = { $times ->
     [one] einmal
     [2] zweimal
@@ -609,7 +609,7 @@ hint-also = { $hint }; { $used ->
     [0] { times } im Zug
    *[other] in diesem Zug noch { times }
 }
-hint-plan = { $cost }; bringt { $rewards }
+hint-plan = { $cost }: { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
 hint-cells = { $cells ->
@@ -622,13 +622,14 @@ would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
-    [0] keinen Gesandten, { $ship ->
-        [0] dein Schiff ist leer
-       *[other] kein Feld ist frei ({ $colour })
+    [0] kein Gesandter: { $ship ->
+        [0] Schiff leer
+       *[other] nichts frei
     }
-    [one] einen Gesandten ({ $colour })
+    [one] ein Gesandter ({ $colour })
    *[other] { $count } Gesandte ({ $colour })
 }
+would-envoy-perhaps = vielleicht ein Gesandter ({ $colour })
 would-row = +{ $points } je Wertung
 would-order = Auftrag { $cycle } erfüllt{ $times ->
     [one] { "" }
@@ -685,7 +686,10 @@ outlook-order = Damit ist Trajans Bauauftrag { $cycle } { $times ->
     [one] erfüllt
    *[other] { $times }-mal erfüllt
 }.
-outlook-eagle = Für Adler bringt das in jeder Forumswertung { $points } mehr.
+outlook-eagle = Für Adler bringt das in jeder Forumswertung{ $lasting ->
+    [yes] { "" }
+   *[no] , solange Patrizier I aktiv ist,
+} { $points } mehr.
 outlook-group = Deine größte Gruppe besteht dann aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
@@ -698,11 +702,11 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
 }.
 outlook-step-earlier = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste, für eine frühere Prämie.
 outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
-outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
-outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
+outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }), so wie es jetzt steht.
+outlook-no-envoy = Für das Bauwerk ({ $building }, { $colour }) ist dann kein { $ship ->
     [0] Gesandter mehr auf deinem Schiff
    *[other] Mosaikfeld frei
-}.
+}, so wie es jetzt steht.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du { $coins }.
@@ -742,7 +746,10 @@ prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
     [2] deine beiden Tribune
    *[other] { COMPONENT("game.both_tiles_tribunes") } deiner { $tribunes } Tribune
-} darfst du beide nutzen
+} darfst du { $received ->
+    [yes] beide
+   *[no] dein eigenes und eins aus deiner Reserve
+} nutzen
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
@@ -1030,7 +1037,7 @@ event-turn-began = { $player } { $count ->
 event-used-both = { $player } nutzt beide Plättchen
     .short = { "" }
 event-used = { $player } nutzt { $source ->
-    [own] das behaltene Plättchen
+    [own] das Plättchen aus der Colonia
     [received] das erhaltene Plättchen
    *[reserve] ein Plättchen der Reserve
 }
@@ -1179,7 +1186,7 @@ refusal-first-taking = Nimm zuerst Plättchen aus deiner Colonia und behalte ein
 refusal-first-using = Nutze zuerst eins deiner Plättchen.
 refusal-first-citizen-choice = Wähle zuerst eine Zeile für den Bürger.
 refusal-first-gain-choice = Wähle zuerst, welche Ressource du bekommst.
-refusal-first-building-step = Jetzt darfst du tauschen, einmal bauen oder deinen Zug beenden.
+refusal-first-building-step = Jetzt darfst du tauschen, bauen, wenn du noch nicht gebaut hast, oder deinen Zug beenden.
 refusal-first-reward-choice = Nimm zuerst eine Prämie der Leiste oder verzichte.
 refusal-first-own-tile-choice = Nimm zuerst ein Plättchen aus deiner Colonia.
 refusal-first-extra-building = Baue zuerst noch einmal oder verzichte; vorher darfst du tauschen.
@@ -1196,9 +1203,12 @@ refusal-keep-not-yet = Du hast { $taken ->
     [0] noch kein Plättchen genommen
    *[other] erst ein Plättchen genommen
 }; { $stop ->
-    [yes] wähle *{ move-stop }*, wenn du keins mehr willst
+    [yes] wähle *{ move-stop }*, wenn du { $taken ->
+        [0] keins
+       *[other] keins mehr
+    } willst
    *[no] { $taken ->
-        [0] nimm zwei, eins davon behältst du
+        [0] nimm zuerst Plättchen
        *[other] nimm noch eins, von beiden behältst du dann eins
     }
 }.
@@ -1211,7 +1221,10 @@ refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir 
     .short = kosten einen Tribun, du hast keinen
 refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
 refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.
-refusal-no-tile = Auf { $space } liegt kein Plättchen; nimm ein anderes Feld.
+refusal-no-tile = Auf { $space } liegt kein Plättchen; { $others ->
+    [no] wähle *{ move-stop }*
+   *[yes] nimm ein anderes Feld
+}.
     .short = kein Plättchen mehr
 refusal-no-own-tile = Du hast in dieser Runde kein eigenes Plättchen; nutze ein anderes.
 refusal-nothing-received = { $player } hat dir kein Plättchen gegeben; nutze ein anderes.
@@ -1219,7 +1232,10 @@ refusal-nothing-received = { $player } hat dir kein Plättchen gegeben; nutze ei
 refusal-reserve-closed = { $player } hat dir ein Plättchen gegeben; die Reserve ist nur in Runden offen, in denen du keins bekommst. Nutze dein eigenes oder dieses.
 refusal-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve; nutze ein anderes.
 refusal-tile-unknown = So ein Plättchen gibt es nicht; nutze eins von deinen.
-refusal-two-tiles = Zwei Plättchen sind immer dein eigenes und eins von deinem Nachbarn; nimm von jedem eins.
+refusal-two-tiles = Zwei Plättchen sind immer dein eigenes und eins von deinem Nachbarn; { $both ->
+    [yes] nimm von jedem eins
+   *[no] nutze in diesem Zug nur eins
+}.
 refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune, und zwar zu Beginn deines Zugs; du hast { $held ->
     [0] keinen
     [one] einen
@@ -1231,18 +1247,29 @@ refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune,
        *[other] { $held }
     }
 refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
-refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
-refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
-refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; nimm einen anderen Tausch.
+refusal-built-already = Du hast in diesem Zug schon gebaut; { $exchange ->
+    [yes] tausche oder beende deinen Zug
+   *[no] beende deinen Zug
+}.
+refusal-exchange-unknown = So einen Tausch gibt es nicht; { exchange-instead }.
+exchange-instead = { $others ->
+    [yes] nimm einen anderen Tausch
+   *[no] tauschen kannst du gerade nichts
+}
+refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; { exchange-instead }.
     .short = braucht einen aktiven Bürger in { $row }
-refusal-exchange-used = { $exchange } geht nur { times } im Zug, und das hast du schon getan; nimm einen anderen Tausch.
+refusal-exchange-used = { $exchange } geht nur { times } im Zug, und das hast du schon getan; { exchange-instead }.
     .short = in diesem Zug schon { $times ->
         [one] gemacht
         [2] zweimal gemacht
        *[other] { $times }-mal gemacht
     }
 refusal-exchange-pay = Das kannst du hier nicht hergeben; nimm etwas davon: { $resources }.
-refusal-exchange-cost = Preis dieses Tauschs: { $cost } (noch nötig: { $lacks }); nimm einen, den du bezahlen kannst.
+refusal-exchange-poor = Das kannst du hier nicht hergeben, und dieser Tausch { refusal-exchange-cost.short }; { exchange-instead }.
+refusal-exchange-cost = Preis dieses Tauschs: { $cost } (noch nötig: { $lacks }); { $others ->
+    [yes] nimm einen, den du bezahlen kannst
+   *[no] tauschen kannst du gerade nichts
+}.
     .short = { $way ->
         [recolour] braucht einen Assistenten und einen Arbeiter
         [promote] braucht zwei gleichfarbige Arbeiter
@@ -1254,11 +1281,20 @@ refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
 refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; baue etwas anderes.
     .short = keine Plättchen mehr
-refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder baue etwas anderes.
+refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); { $exchange ->
+    [yes] tausche vorher{ $others ->
+        [yes] {" "}oder baue etwas anderes
+       *[no] { "" }
+    }
+   *[no] { $others ->
+        [yes] baue etwas anderes
+       *[no] bauen kannst du gerade nichts
+    }
+}.
     .short = noch nötig: { $lacks }
 refusal-no-site = In deiner Colonia ist kein Feld frei, du kannst also nicht bauen.
     .short = kein freies Feld
-refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; baue ein Einzelplättchen.
+refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; nur Einzelplättchen haben Platz.
     .short = keine zwei freien Felder nebeneinander
 refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
 refusal-tile-there = Auf { $space } liegt noch ein Plättchen; nimm ein leeres Feld.
@@ -1267,7 +1303,8 @@ refusal-site-alone = Neben { $space } ist kein Feld frei; nimm ein anderes.
 refusal-not-beside = Der zweite Teil kommt neben { $space }; nimm eins davon: { $spaces }.
 refusal-second-single = Für { $plan } reicht ein Feld; lass das zweite weg.
 refusal-order = Du baust { $plan }: Hier gibt es nichts zu wählen, welcher Teil zuerst kommt; lass es weg.
-refusal-step = Auf der { $track } hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
+refusal-order-unknown = Zuerst bringt entweder der graue oder der farbige Teil seine Prämie; wähle einen der beiden.
+refusal-step = Auf der { $track } hast du Stufe { $step } erreicht; nimm eine der Stufen, die zur Wahl stehen.
 refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe oder verzichte.
     .short = { $why ->
         [bar] dein Schieber ist am Ende der Leiste
@@ -1278,17 +1315,23 @@ refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere 
 refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins auf den Tableaus.
 refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Mosaikfeld.
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
-refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein farbiges Mosaikfeld.
+refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein { $colour ->
+    [red] rotes
+    [blue] blaues
+    [green] grünes
+    [yellow] gelbes
+   *[any] farbiges
+} Mosaikfeld.
 refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein { $colour ->
     [red] rotes
     [blue] blaues
     [yellow] gelbes
    *[green] grünes
 } Mosaikfeld.
-refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat noch Platz; nimm ein freies Mosaikfeld dort. Nur Patrizier I darf ein anderes beginnen.
-refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen der fünf.
+refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat noch Platz; nimm ein freies Mosaikfeld dort. Um ein anderes zu beginnen, brauchst du einen aktiven Patrizier I.
+refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen von denen, die zur Wahl stehen.
 refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
-refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei der fünf.
+refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei von denen, die zur Wahl stehen.
 refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; diesen hast du schon: { $bonus }. Nimm einen anderen dazu.
 refusal-bonus-upgrade = Dein Schieber ist am Ende der Leiste; nimm einen anderen Bonus.
     .short = dein Schieber ist am Ende der Leiste
@@ -1303,7 +1346,7 @@ refusal-pay = { $count ->
 ## Warnungen vor Zügen, die man bereuen könnte
 
 caution-tribune = { $space } kostet einen Tribun, dabei liegt in einer vorgegebenen Straße noch ein Plättchen, das nichts kostet. Trotzdem nehmen?
-caution-upgrade = Dein Schieber ist am Ende der Leiste: Die Aufwertung ginge verloren. Trotzdem nutzen?
+caution-upgrade = Weiter als bis ans Ende der Leiste kommt dein Schieber nicht: Eine Aufwertung ginge verloren. Trotzdem weiter?
 caution-track-ended = Die Prämienleiste ist zu Ende ({ $building }): Dafür gibt es keine Prämie mehr. Trotzdem bauen?
 caution-no-envoy = Du baust { $structures ->
     [one] ein farbiges Bauwerk
@@ -1329,7 +1372,7 @@ rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen
 rules-aim-score = **Am Ende eines Durchgangs** werden Baukräne, Colonia, Forum und Trajans Aufträge gewertet.
 
 rules-set-up-title = Die Colonia
-rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis { COMPONENT("colonia.rows") }): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen { COMPONENT("tile") }, darunter zwei Bürger jeder Gesellschaftsschicht.
+rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis { COMPONENT("colonia.rows") }): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen eure Coloniaplättchen, verdeckt außer in den Ecken; alle haben die gleichen { COMPONENT("tile") }, darunter zwei Bürger jeder Gesellschaftsschicht.
 rules-set-up-start = Alle beginnen so: { $resources }, dazu ein Arbeiter, dessen Farbe gezogen wird, und ein Bürger, dessen Schicht gezogen wird.
 rules-set-up-choice = Dann legt ihr alle eure Colonias an, ohne dass die anderen es sehen: welcher Kran in welcher Ecke steht, in welche seiner zwei Zeilen euer Bürger kommt, und in welchen zwei gegenüberliegenden Ecken eure Bürger der anderen Schichten liegen.
 rules-set-up-auto = Wie die Kräne stehen und die ersten Bürger liegen, entscheidet in dieser Partie der Zufall.
@@ -1393,7 +1436,7 @@ rules-citizens-title = Bürger
 rules-citizens-rows = Jede Schicht hat zwei Zeilen, jede Zeile Platz für zwei Bürger; die Zeile wählst du. Der erste Bürger hat eine Spezialfähigkeit, solange die Zeile aktiv ist, der zweite bringt einmal etwas.
 rules-citizens-active = Ein Bürger, der dazukommt, macht seine ganze Zeile aktiv, auch eine, die nicht bezahlt war. Die Spezialfähigkeit verdoppelt sich nicht.
 rules-citizens-pay = Am Ende jedes Durchgangs muss eine Zeile bezahlt werden, sonst wird sie inaktiv: Sie zählt dann für nichts und behält ihre Bürger.
-rules-citizens-count = Aktive Bürger lassen graue Gebäude in ihrer Zeile doppelt oder dreifach zählen, und Siegessäulen mehr.
+rules-citizens-count = Aktive Bürger lassen graue Gebäude in ihrer Zeile doppelt oder dreifach zählen und Siegessäulen mehr bringen.
 
 rules-prestige-title = Die Prestigeleiste
 rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nach rechts, höchstens bis auf { COMPONENT("prestige.last_shift") }.
@@ -1412,7 +1455,10 @@ rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Au
 rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
 
 rules-orders-title = Trajans Aufträge
-rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht links ein **Bauauftrag** und rechts ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
+rules-orders-two = { $cards ->
+    [one] Eine dieser Karten wird zu Beginn gezogen und liegt von Anfang an offen. Auf ihr steht links
+   *[other] Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht links
+} ein **Bauauftrag** und rechts ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
 rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
 
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
@@ -1448,7 +1494,7 @@ picture-have-chosen = { $players } { $count ->
     [one] hat
    *[other] haben
 } gewählt
-picture-tiles-passed = Alle haben ihre Plättchen genommen und eins nach rechts gegeben
+picture-tiles-passed = Alle haben gewählt; was sie weitergeben, geht nach rechts
 picture-moment-set_up = Trajan ruft Gesandte herbei: Die Colonias werden angelegt
 picture-moment-scoring = Der Durchgang endet: Bürger werden bezahlt, dann wird gewertet
 picture-cycle-scored = Durchgang { $cycle } ist gewertet:
@@ -1509,7 +1555,7 @@ picture-page-row-1-first = Gesandte dürfen begonnene Farbfelder übergehen; sch
 picture-page-row-1-second = ein Gesandter auf irgendein freies farbiges Mosaikfeld
 picture-page-row-2-first = zwei verschiedene Flächenboni statt einem
 picture-page-row-2-second = ein Flächenbonus
-picture-page-row-3-first = der Schieber wird für immer gewendet; Aufwertung bis zur nächsten Zypresse
+picture-page-row-3-first = der Schieber ist für immer gewendet; Aufwertung bis zur nächsten Zypresse
 picture-page-row-3-second = 1 Geld oder 1 Tribun
 picture-page-row-4-first = { -times(where: "exchange[id=swap].each_turn") } im Zug: Geld, Tribun oder Assistent gegen ein anderes davon
 picture-page-row-4-second = 1 Geld oder 1 Assistent
@@ -1568,14 +1614,14 @@ term-coin = **Geld** – Damit bezahlst du Bürger: 1 Geld je Zeile und Wertung.
 term-upgrade = **Aufwertung** – Rückt deinen Schieber ein Feld nach rechts, oder bis zur nächsten Zypresse, solange Händler I aktiv ist.
 term-envoy = **Gesandter** – Jedes deiner eigenen Plättchen, das auf dein Schiff kommt. Von dort gehen Gesandte aufs Forum und bleiben da.
 term-own_ship = **Schiff** – Dorthin kommen deine eigenen Plättchen, genutzt oder nicht. Jedes ist ein Gesandter, der geschickt werden kann.
-term-reserve = **Reserve** – Dorthin kommen die Plättchen deines Nachbarn. Eins davon darfst du nur in einer Runde nutzen, in der du keins bekommen hast; dann ist es aus dem Spiel.
+term-reserve = **Reserve** – Dorthin kommen die Plättchen deines Nachbarn. Eins davon darfst du nur in einer Runde nutzen, in der du keins bekommen hast; danach ist es aus dem Spiel, wenn es kein Bürger ist.
 term-neighbour = **Nachbar** – Dem rechten gibst du Plättchen, vom linken bekommst du welche. Zu zweit ist das dieselbe Person.
 term-building_action = **Bauaktion** – Damit baust du ein Plättchen, einzeln oder doppelt, einmal in deinem Zug. Die vierte Basilika gibt eine dazu.
 term-building_tile = **Bauplättchen** – Was gebaut wird: { COMPONENT("component_totals.single_tiles") } einzelne für ein Feld, { COMPONENT("component_totals.double_tiles") } doppelte für zwei. Sie können ausgehen, wenn die Option nichts anderes sagt.
 term-single_tile = **Einzelbauplättchen** – Ein Gebäude auf einem Feld. Von jeder der vier Sorten gibt es { COMPONENT("supply.single_red") }.
 term-double_tile = **Doppelbauplättchen** – Zwei Gebäude nebeneinander mit einer Bauaktion: ein graues und das farbige, das zu ihm gehört, oder zwei gleiche farbige. Von jeder der vier Sorten gibt es { COMPONENT("supply.double_red") }.
 term-building = **Gebäude** – Was auf einem Feld einer Colonia steht, grau oder farbig. Jeder Teil eines Doppelplättchens zählt als eins.
-term-grey_building = **Graues Gebäude** – Siegessäule, Bibliothek, Basilika oder Markt. Jedes kostet einen Baumeister und zählt in seiner Zeile bei jeder Wertung.
+term-grey_building = **Graues Gebäude** – Siegessäule, Bibliothek, Basilika oder Markt. Jedes kostet einen Baumeister, und seine Art zählt bei jeder Wertung in seiner Zeile.
 term-coloured_structure = **Farbiges Bauwerk** – Brunnen, Park, Stallung oder Haus. Jedes kostet einen Arbeiter seiner Farbe und darf einen Gesandten auf ein Mosaikfeld dieser Farbe schicken.
 term-column = **Siegessäule** – Ein graues Gebäude, das sofort Siegpunkte bringt: { COMPONENT("fragment[cycle=1].points") }, { COMPONENT("fragment[cycle=2].points") } oder { COMPONENT("fragment[cycle=3].points") } (Durchgang I, II, III) und 1 für jeden deiner aktiven Bürger.
 term-trajans_column = **Trajanssäule** – Die Säule in Rom. Oben zeigt sie, wie viele Siegpunkte Siegessäulen bringen: { COMPONENT("fragment[cycle=1].points") } in Durchgang I, dann { COMPONENT("fragment[cycle=2].points") }, dann { COMPONENT("fragment[cycle=3].points") }.

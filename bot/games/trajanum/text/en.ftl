@@ -656,6 +656,7 @@ would-envoys = { $count ->
     [one] an envoy to a { $colour } cell
    *[other] { $count } envoys, each to a { $colour } cell
 }
+would-envoy-perhaps = perhaps an envoy to a { $colour } cell
 would-row = +{ $points } each scoring
 would-order = order { $cycle } fulfilled{ $times ->
     [one] { "" }
@@ -717,7 +718,10 @@ outlook-order = That fulfills Trajan’s building order { $cycle }{ $times ->
     [one] { "" }
    *[other] {" "}{ $times } times
 }.
-outlook-eagle = That adds { $points } for eagles to each scoring.
+outlook-eagle = That adds { $points } for eagles to each scoring{ $lasting ->
+    [yes] { "" }
+   *[no] {" "}while Patrician I is active
+}.
 outlook-group = Your largest group then has { $size ->
     [one] one envoy
    *[other] { $size } envoys
@@ -730,11 +734,11 @@ outlook-step = Then the { $building } takes you to step { $step } of its track: 
 }.
 outlook-step-earlier = Then the { $building } takes you to step { $step } of its track, for an earlier reward.
 outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
-outlook-envoy = Then you may send an envoy to a { $colour } cell.
-outlook-no-envoy = { $ship ->
-    [0] No envoy is left on your ship for the { $building } ({ $colour }).
-   *[other] No { $colour } cell is free for an envoy of the { $building }.
-}
+outlook-envoy = Then you may send an envoy to a { $colour } cell, as things stand.
+outlook-no-envoy = No { $ship ->
+    [0] envoy is left on your ship for the { $building } ({ $colour })
+   *[other] { $colour } cell is free for an envoy of the { $building }
+}, as things stand.
 outlook-column = Then the column scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
@@ -771,7 +775,13 @@ prompt-taking-second = In hand: { $tile } – take a second tile; from { $street
 prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { tribune-elsewhere }
 prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
-prompt-using-both = Which tile do you use? For { COMPONENT("game.both_tiles_tribunes") } of your { $tribunes } tribunes you may use both
+prompt-using-both = Which tile do you use? For { $tribunes ->
+    [2] both of your tribunes
+   *[other] { COMPONENT("game.both_tiles_tribunes") } of your { $tribunes } tribunes
+} you may use { $received ->
+    [yes] both
+   *[no] your own and one from your reserve
+}
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
@@ -1062,7 +1072,7 @@ event-turn-began = { $player } { $count ->
 event-used-both = { $player } { VERB($player, "uses", "use") } both tiles
     .short = { "" }
 event-used = { $player } { VERB($player, "uses", "use") } { $source ->
-    [own] the kept tile
+    [own] the tile from the colonia
     [received] the received tile
    *[reserve] a tile from the reserve
 }
@@ -1210,7 +1220,7 @@ refusal-first-taking = First take tiles from your colonia and keep one of them.
 refusal-first-using = First use one of your tiles.
 refusal-first-citizen-choice = First choose a row for the citizen.
 refusal-first-gain-choice = First choose the resource that you receive.
-refusal-first-building-step = Now you may exchange, build once, or end your turn.
+refusal-first-building-step = Now you may exchange, build if you haven’t yet, or end your turn.
 refusal-first-reward-choice = First take a reward of the track, or decline.
 refusal-first-own-tile-choice = First take a tile of your colonia.
 refusal-first-extra-building = First build again, or decline; you may exchange before that.
@@ -1227,9 +1237,12 @@ refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet
    *[other] only taken one tile
 }; { $stop ->
-    [yes] choose *{ move-stop }* if you want no more
+    [yes] choose *{ move-stop }* if you want { $taken ->
+        [0] none
+       *[other] no more
+    }
    *[no] { $taken ->
-        [0] take two, and keep one of them
+        [0] take tiles first
        *[other] take a second, and keep one of the two
     }
 }.
@@ -1242,7 +1255,10 @@ refusal-take-tribune = { $space } is not in a called street that is still open t
     .short = cost a tribune, and you have none
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = There is a temple on { $space }; choose another space.
-refusal-no-tile = There is no tile on { $space }; choose another space.
+refusal-no-tile = There is no tile on { $space }; choose { $others ->
+    [no] *{ move-stop }*
+   *[yes] another space
+}.
     .short = no tile left
 refusal-no-own-tile = You have no tile of your own this round; use another one.
 refusal-nothing-received = { $player } has passed no tile to you; use another one.
@@ -1250,25 +1266,42 @@ refusal-nothing-received = { $player } has passed no tile to you; use another on
 refusal-reserve-closed = { $player } has passed you a tile; the reserve is open only in rounds without one. Use your own tile or that one.
 refusal-not-in-reserve = That tile is not in your reserve; use another one.
 refusal-tile-unknown = There is no such tile; use one of yours.
-refusal-two-tiles = Two tiles are always your own and one of your neighbor’s; choose one of each.
-refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
+refusal-two-tiles = Two tiles are always your own and one of your neighbor’s; { $both ->
+    [yes] choose one of each
+   *[no] use only one this turn
+}.
+refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held ->
+    [0] none
+   *[other] { $held }
+}. Use one of them.
     .short = needs { $tribunes } tribunes; you have { $held ->
         [0] none
        *[other] { $held }
     }
 refusal-gain = That is not on offer; choose one of these: { $resources }.
-refusal-built-already = You have already built this turn; exchange or end your turn.
-refusal-exchange-unknown = There is no such exchange; choose one of the five.
-refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
+refusal-built-already = You have already built this turn; { $exchange ->
+    [yes] exchange or end your turn
+   *[no] end your turn
+}.
+refusal-exchange-unknown = There is no such exchange; { exchange-instead }.
+exchange-instead = { $others ->
+    [yes] choose another exchange
+   *[no] no exchange is possible now
+}
+refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; { exchange-instead }.
     .short = needs an active citizen in { $row }
-refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; choose another exchange.
+refusal-exchange-used = { $exchange } is possible only { times } a turn, and you have done that; { exchange-instead }.
     .short = { $times ->
         [one] already done once
         [2] already done twice
        *[other] already done { $times } times
     } this turn
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
-refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
+refusal-exchange-poor = That can’t be given up here, and this exchange { refusal-exchange-cost.short }; { exchange-instead }.
+refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); { $others ->
+    [yes] choose one that you can pay for
+   *[no] no exchange is possible now
+}.
     .short = { $way ->
         [recolour] needs an assistant and a worker
         [promote] needs two workers of one color
@@ -1280,11 +1313,20 @@ refusal-exchange-get = That can’t be received here; choose one of these: { $re
 refusal-plan-unknown = There is no such building; choose one that is on offer.
 refusal-supply = No tile is left for { $plan }, on either side; build something else.
     .short = no tile left
-refusal-build-cost = For { $plan } you need { $cost } ({ $lacks } short); exchange first, or build something else.
+refusal-build-cost = For { $plan } you need { $cost } ({ $lacks } short); { $exchange ->
+    [yes] exchange first{ $others ->
+        [yes] , or build something else
+       *[no] { "" }
+    }
+   *[no] { $others ->
+        [yes] build something else
+       *[no] you can build nothing now
+    }
+}.
     .short = { $lacks } short
 refusal-no-site = No space of your colonia is free, so you can’t build.
     .short = no free space
-refusal-no-site-two = No two free spaces are side by side; choose a single building.
+refusal-no-site-two = No two free spaces are side by side; only single buildings fit.
     .short = no two free spaces side by side
 refusal-corner = { $space } is a corner with a crane, which is never built over; choose another space.
 refusal-tile-there = There is still a tile on { $space }; choose an empty space.
@@ -1293,7 +1335,8 @@ refusal-site-alone = There is no free space beside { $space }; choose another on
 refusal-not-beside = The second half goes beside { $space }; choose one of these: { $spaces }.
 refusal-second-single = One space is enough for { $plan }; leave out the second.
 refusal-order = With { $plan } there is no choice of which half comes first; leave it out.
-refusal-step = On the { $track } track you have reached step { $step }; choose that or an earlier one.
+refusal-order-unknown = Either the gray or the colored half gives its reward first; choose one of the two.
+refusal-step = On the { $track } track you have reached step { $step }; choose one of the steps on offer.
 refusal-reward = This reward can’t be carried out now: { $reward }; choose another step, or decline.
     .short = { $why ->
         [bar] your slider is at the end of the bar
@@ -1304,17 +1347,23 @@ refusal-reward = This reward can’t be carried out now: { $reward }; choose ano
 refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
 refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
 refusal-eagle-only = This envoy goes to an eagle; choose a free one.
-refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a colored cell.
+refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[any] colored
+} cell.
 refusal-cell-colour = { $cell } is another color; this envoy goes to a { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
 } cell.
-refusal-area-rule = An area of that color ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
-refusal-bonus-unknown = There is no such area bonus; choose one of the five.
+refusal-area-rule = An area of that color ({ $colour }) is begun and still has room; choose a free cell there. To begin another one you need an active Patrician I.
+refusal-bonus-unknown = There is no such area bonus; choose one of those on offer.
 refusal-bonus-one = You take one area bonus; leave out the second.
-refusal-bonus-two = You take two area bonuses; choose two of the five.
+refusal-bonus-two = You take two area bonuses; choose two of those on offer.
 refusal-bonus-same = The two area bonuses must differ; take another one besides { $bonus }.
 refusal-bonus-upgrade = Your slider is at the end of the bar; choose another bonus.
     .short = your slider is at the end of the bar
@@ -1332,7 +1381,7 @@ refusal-pay = Paying { $count ->
 ## Warnings before a move that one may regret
 
 caution-tribune = { $space } costs a tribune, though a called street has a free tile. Take it anyway?
-caution-upgrade = Your slider is at the end of the bar: the upgrade would be lost. Use it anyway?
+caution-upgrade = Your slider can’t go beyond the end of the bar: an upgrade would be lost. Go ahead anyway?
 caution-track-ended = The track is at its end: another { $building } earns no reward. Build it anyway?
 caution-no-envoy = { $structures ->
     [one] You build a colored structure
@@ -1361,7 +1410,7 @@ rules-aim-build = **Then you may build** a single or a double tile where the gro
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
-rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to { COMPONENT("colonia.rows") }): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same { COMPONENT("tile") }, including two citizens of each class.
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to { COMPONENT("colonia.rows") }): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. On all spaces but the temples are your tiles, face down except in the corners; everyone has the same { COMPONENT("tile") }, including two citizens of each class.
 rules-set-up-start = Everyone begins with { $resources }, a worker whose color is drawn, and a citizen whose class is drawn.
 rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane goes to which corner, which of its two rows your citizen goes to, and which two opposite corners your citizens of the other classes go to.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
@@ -1444,7 +1493,10 @@ rules-scoring-orders = **Trajan:** each time that you fulfill one of the two ord
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, on the left, and a **collecting order**, on the right. Directions are as printed; “different” means no kind twice.
+rules-orders-two = { $cards ->
+    [one] One of these cards is drawn at the start and stays face up throughout. It has a **building order**
+   *[other] The cards are drawn at the start and stay face up throughout. Each has a **building order**
+}, on the left, and a **collecting order**, on the right. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
@@ -1480,7 +1532,7 @@ picture-have-chosen = { $players } { $count ->
     [one] has
    *[other] have
 } chosen
-picture-tiles-passed = Everyone has taken their tiles and passed one to the right
+picture-tiles-passed = Everyone has chosen; the tiles passed on go to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
 picture-moment-scoring = The cycle ends: citizens are paid, then everything is scored
 picture-cycle-scored = Cycle { $cycle } is scored:
@@ -1603,14 +1655,14 @@ term-coin = **Coin** – One pays the citizens of a row in a scoring. Coins left
 term-upgrade = **Upgrade** – Moves your slider one space to the right, or to the next cypress while Merchant I is active.
 term-envoy = **Envoy** – Each of your own tiles that goes to your ship. From there envoys are sent to the forum, where they stay.
 term-own_ship = **Ship** – Where your own tiles go, used or not. Each there is an envoy waiting to be sent.
-term-reserve = **Reserve** – Where tiles received from your neighbor go. One of them may be used only in a round in which you were passed none, and leaves the game then.
+term-reserve = **Reserve** – Where tiles received from your neighbor go. One of them may be used only in a round in which you were passed none; unless it is a citizen, it then leaves the game.
 term-neighbour = **Neighbor** – You pass tiles to the one at your right and receive them from the one at your left. With two players it is the same person.
 term-building_action = **Building action** – What lets you build one tile, single or double, once per turn. The fourth basilica gives another.
 term-building_tile = **Building tile** – What is built: { COMPONENT("component_totals.single_tiles") } single ones for one space, { COMPONENT("component_totals.double_tiles") } double ones for two. They can run out, unless an option says otherwise.
 term-single_tile = **Single tile** – A building on one space. There are { COMPONENT("supply.single_red") } of each of four sorts.
 term-double_tile = **Double tile** – Two buildings side by side by one building action: a gray one with its colored partner, or two colored ones of a kind. There are { COMPONENT("supply.double_red") } of each of four sorts.
 term-building = **Building** – Whatever is built on a space of a colonia, gray or colored. Each half of a double tile counts as one.
-term-grey_building = **Gray building** – Column, library, basilica or market. Each costs a builder and counts in its row in each scoring.
+term-grey_building = **Gray building** – Column, library, basilica or market. Each costs a builder, and in each scoring its kind counts in its row.
 term-coloured_structure = **Colored structure** – Fountain, park, stable or house. Each costs a worker of its color and may send an envoy to a cell of that color.
 term-column = **Column** – A gray building that scores points as soon as it is built: { COMPONENT("fragment[cycle=1].points") }, { COMPONENT("fragment[cycle=2].points") } or { COMPONENT("fragment[cycle=3].points") } (cycle I, II, III) and 1 for each active citizen of yours. Not to be confused with the columns A to F of a colonia.
 term-trajans_column = **Trajan’s Column** – The column in Rome. Its top shows the points that columns score: { COMPONENT("fragment[cycle=1].points") } in cycle I, then { COMPONENT("fragment[cycle=2].points") }, then { COMPONENT("fragment[cycle=3].points") }.

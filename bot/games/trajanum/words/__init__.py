@@ -60,9 +60,15 @@ def rules(seats: int, options: Mapping[str, str], rules_version: int | None) -> 
             "scoring",
             *("pay", "cranes", "colonia", "eagles", "group", "orders-learning" if learning else "orders"),
         ),
-        page("orders", "two", "once", *cards, picture="orders"),
+        page(
+            "orders",
+            text("rules-orders-two", cards=1 if learning else CONSTANTS.cycles),
+            "once",
+            *cards,
+            picture="orders",
+        ),
         page("end", text("rules-end-when", rounds=components.ROUNDS), "tie"),
-        page("options", *options_told(GAME, options)),
+        page("options", *options_told(GAME, {**options, "colonia_side": "A"} if learning else options)),
         page("reconstructed", "why", "known", "chosen"),
     ]
 

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Argument, Foreseen, Player, Text, text
+from bot.games.sayings import yes
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.rules import forum, moves, tiles
-from bot.games.trajanum.rules.building import BuildingReward, TrackEnd, is_of_use
+from bot.games.trajanum.rules.building import BuildingReward, TrackEnd, envoys_coming, is_of_use
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.i18n.fluent import signed
 
@@ -75,8 +76,11 @@ def rewards_of(view: state.View, plan: components.Plan) -> list[Text]:
     told = [_grey_reward(view, kind, brief=len(kinds) > 1) for kind in kinds if kind.colour is None]
     if colour := kinds[-1].colour:
         sent = min(len(kinds) - len(told), forum.envoys_to_send(view, view.own_seat, colour))
-        named = components.colour_name(colour)
-        told.append(text("would-envoys", count=sent, colour=named, ship=own(view).ship))
+        coming, named = envoys_coming(view, view.own_seat, plan), components.colour_name(colour)
+        if not sent and forum.envoys_to_send(view, view.own_seat, colour, coming):
+            told.append(text("would-envoy-perhaps", colour=named))
+        else:
+            told.append(text("would-envoys", count=sent, colour=named, ship=own(view).ship))
     return told
 
 
@@ -189,7 +193,9 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
         for cycle, times in built.orders.items()
     ]
     if sent.eagles > 0:
-        told.append(text("outlook-eagle", points=points(sent.eagles)))
+        beside = [forum.eagle_points(table, seat, patrician=False) for table in (before, after)]
+        lasting = yes(beside[1] - beside[0] >= sent.eagles)
+        told.append(text("outlook-eagle", points=points(sent.eagles), lasting=lasting))
     if sent.size or sent.points > sent.eagles:
         told.append(text("outlook-group", **largest_group(after, seat)))
     return told

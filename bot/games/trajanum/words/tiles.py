@@ -181,7 +181,12 @@ def _using(view: state.View, asked: rounds.Using) -> Text:
     (form,) = asked.forms(view)
     if len(form.options("then")) == 1:
         return Text("prompt-using")
-    return text("prompt-using-both", tribunes=phrases.own(view).resources["tribune"])
+    player = phrases.own(view)
+    return text(
+        "prompt-using-both",
+        tribunes=player.resources["tribune"],
+        received=yes(player.hand.received is not None),
+    )
 
 
 @SAID.shows(moves.Use, "tile")

@@ -149,7 +149,7 @@ def _built(label: str, certain: phrases.Site, best: phrases.Site) -> Choice:
         told.append(text("would-row", points=certain.points))
     for cycle, times in best.orders.items():
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
-        told.append(text(key, cycle=components.NUMERALS[cycle], times=times))
+        told.append(text(key, cycle=components.NUMERALS[cycle], times=certain.orders.get(cycle, times)))
     badge, legend = phrases.marks(certain.points, "sign-order", marked=bool(certain.orders))
     hint = hint_of(told)
     return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=legend)
@@ -167,9 +167,9 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
 
 @SAID.warns(moves.Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    """A warning about parts without a reward, as of now: the first part's reward may change the second's."""
+    """A warning about parts without a reward, unless the first part's reward may bring an envoy for the second."""
     plan = PLANS[foreseen.move.what]
-    lost = building.unrewarded(foreseen.before, foreseen.seat, plan)
+    lost = building.unrewarded(foreseen.before, foreseen.seat, plan, foreseen.move.first)
     if not lost:
         return None
     if BUILDINGS[lost[0]].track:

@@ -107,7 +107,7 @@ lesson-round-title = Eine Runde für dich
 lesson-round-play-do = Spiele die letzte Runde eines Durchgangs mit ihrer Wertung: **12 Siegpunkte** oder mehr.
 lesson-round-play-why = Zwei gelbe Stallungen, ein grüner Park: Welche **Kräne** legst du frei? Dann baue und bezahle.
 lesson-round-play-done = Gut gespielt: Du weißt, wie es geht. Eine Partie hat drei Durchgänge zu vier Runden, jeder mit so einer Wertung.
-lesson-round-play-missed = Weniger als 12 Siegpunkte. Ein Kran über den richtigen Gebäuden, eine Siegessäule, ein bezahlter Bürger: Jedes hilft.
+lesson-round-play-missed = Weniger als 12 Siegpunkte. Ein Kran in der Farbe deiner Bauwerke, eine Siegessäule, ein bezahlter Bürger: Jedes hilft.
 lesson-round-play-missed-crane = Keiner deiner Kräne hat etwas gebracht. Unter F1 steht der gelbe, und du hast zwei gelbe Stallungen: 6 Siegpunkte.
 lesson-round-play-missed-idle = In dieser Runde wurde nichts gebaut. Allein eine Siegessäule bringt sofort 4 Siegpunkte.
 

@@ -107,7 +107,7 @@ lesson-round-title = A round of your own
 lesson-round-play-do = Play the last round of a cycle, with its scoring: **12 points** or more.
 lesson-round-play-why = Two yellow stables and a green park: which **cranes** do you uncover? Then build, then pay.
 lesson-round-play-done = Well played: you know how it works. A game has three cycles of four rounds, each with such a scoring.
-lesson-round-play-missed = Fewer than 12 points. A crane over the right buildings, a column, a paid citizen: each of them helps.
+lesson-round-play-missed = Fewer than 12 points. A crane in the color of your structures, a column, a paid citizen: each of them helps.
 lesson-round-play-missed-crane = None of your cranes scored anything. F1 covers the yellow one, and you have two yellow stables: 6 points.
 lesson-round-play-missed-idle = Nothing was built this round. A column alone scores 4 points right away.
 
