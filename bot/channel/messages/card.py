@@ -162,7 +162,10 @@ def _with_summary(
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """The texts with as much of a summary between them as fits, and that summary."""
-    before = [*before, *(line for entry in entries for line in _lines_beside_events(said, entry))]
+    last = max((entry.revision for entry in entries if entry.told), default=0)
+    beside = [(entry, _lines_beside_events(said, entry)) for entry in entries]
+    before = [*before, *(line for entry, lines in beside if entry.revision <= last for line in lines)]
+    after = [*(line for entry, lines in beside if entry.revision > last for line in lines), *after]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
         MOST_WORDS - sum(map(word_count, (*before, *after))),
@@ -217,8 +220,7 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """
     lines: list[str] = []
     for entry in entries:
-        events = [event for event in entry.events if entry.former is None or event.key != "returned"]
-        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), events)]
+        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), entry.told)]
     return lines
 
 
