@@ -384,16 +384,14 @@ def _days(table: Table) -> int:
 
 
 def analysis_post(table: Table, page: AnalysisPage) -> Post:
-    """The public message of an analysis: its picture, and the decisive moves in words."""
-    said = message_words(table)
-    lines, alt = analysis_lines(table, said, page), fitted_description(page.described)
-    return Post(lines, pictures=[page.picture], alts=[alt])
+    """The public message of an analysis."""
+    alt = fitted_description(page.described)
+    return Post(analysis_lines(table, message_words(table)), pictures=[page.picture], alts=[alt])
 
 
-def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
+def analysis_lines(table: Table, said: Words) -> Sequence[str]:
     return [
         f"### {said('analysis-heading', game=said('game-title'))}",
-        *page.swings,
         f"-# {said('analysis-footnote')}",
         *(f"-# {line}" for line in names_replaced(table, said)),
     ]
