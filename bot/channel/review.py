@@ -20,7 +20,7 @@ from bot.channel.messages.card import analysis_lines, link_of, link_to, log_line
 from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
-from bot.channel.messages.sentences import message_words, player_with_level, summarize
+from bot.channel.messages.sentences import escaped, message_words, player_with_level, summarize
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.log import log_fault
@@ -316,10 +316,11 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     locale = context.locale
     said = message_words(table, locale)
     line = await context.tables.records.line(table)
-    page = await context.renderer.analysis(table, line.record, found, said, locale)
+    page = await context.renderer.analysis(table, line.record, found, locale)
+    read_out = page.described if context.settled.pictures == "words" else ()
     await context.show(
         Page(
-            analysis_lines(table, said, page),
+            [*analysis_lines(table, said), *map(escaped, read_out)],
             pictures=[page.picture],
             descriptions=[fitted_description(page.described)],
         )
@@ -335,6 +336,6 @@ async def show_curve(context: Context, table: Table) -> None:
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
     said = message_words(table, locale)
-    read_out = page.described if context.settled.pictures == "words" else ()
+    read_out = [*map(escaped, page.described)] if context.settled.pictures == "words" else []
     notes = names_replaced(table, said, drawn_in=locale)
     await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))

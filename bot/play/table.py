@@ -252,7 +252,7 @@ class Table:
     def asked_people(self) -> dict[int, int]:
         """The same by seat."""
         rows = [self.seats[seat] for seat in self.asked_seats]
-        return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
+        return {row.seat: row.person for row in rows if row.person is not None and row.computer is None}
 
     @property
     def paused(self) -> bool:

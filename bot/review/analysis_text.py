@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.assets import ASSETS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
+from bot.games.game_words import LONGEST_ALT
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.analysis_page import Band, Sheet, Swing, draw_analysis
@@ -36,7 +37,7 @@ class Swung:
 
 
 class AnalysisInWords:
-    """The words of an analysis, in its picture and in messages, in the readers' language.
+    """The words of an analysis, in its picture and in the description of that, in the readers' language.
 
     Raises Mismatch if the record doesn't replay.
     """
@@ -96,9 +97,10 @@ class AnalysisInWords:
         kind = f"{self.title.artist.game}/{move.kind().replace('-', '_')}"
         return kind if (ASSETS / f"{kind}.svg").is_file() else ""
 
-    # In messages.
+    # In its description.
 
     def described(self) -> list[str]:
+        """The content of the picture; without what the moves bring if that would be too long for a description."""
         chances, words = self.analysis.chances, self._written
         lines = [words("analysis-described")]
         for standing in self.outcome.standings:
@@ -107,10 +109,12 @@ class AnalysisInWords:
             begun, middle = (self._percent(chances[at][seat]) for at in (0, len(chances) // 2))
             near = words("analysis-described-nothing") if close is None else self._percent(close / 100)
             lines.append(words(key, player=words.player(seat), begun=begun, middle=middle, close=near))
-        return [*lines, *self.swings(words)]
+        in_full, briefly = ([*map(in_words, (*lines, *self._swings(brief)))] for brief in (False, True))
+        return in_full if sum(len(line) + 1 for line in in_full) <= LONGEST_ALT else briefly
 
-    def swings(self, words: Words) -> list[str]:
+    def _swings(self, brief: bool) -> list[str]:
         """The decisive moves, each with the better one and by how much."""
+        words = self._written
         if not self.swung:
             return [words("analysis-even")]
         return [
@@ -119,27 +123,26 @@ class AnalysisInWords:
                 number=number,
                 round=self._round(words, swung.round),
                 move=swung.decision.ply + 1,
-                deed=self._done_written(words, swung),
-                better=self._better_written(words, swung),
+                deed=self._done_written(words, swung, brief),
+                better=self._better_written(words, swung, brief),
                 share=round(100 * swung.decision.lost),
                 unsure=unsure(swung.decision),
             )
             for number, swung in enumerate(self.swung, 1)
         ]
 
-    def _done_written(self, words: Words, swung: Swung) -> str:
+    def _done_written(self, words: Words, swung: Swung, brief: bool) -> str:
         deed = self.heading.telling(deeds_of(swung.done.events))
         if deed is None:
             named = " · ".join(self._named(words, swung.done, swung.better))
             return f"{words.player(swung.done.seat)}: {named}"
-        gained = self._gained(words, swung.done)
-        return words.event(deed) + (f" ({gained})" if gained else "")
+        gained = "" if brief else self._gained(words, swung.done)
+        return words.event(deed, brief=brief) + (f" ({gained})" if gained else "")
 
-    def _better_written(self, words: Words, swung: Swung) -> str:
-        kind, *parts = self._named(words.emphasizing(""), swung.better, swung.done)
-        gained = self._gained(words, swung.better)
-        named = " · ".join([kind, *parts])
-        return f"{words.sign}{named}{words.sign}" + (f" ({gained})" if gained else "")
+    def _better_written(self, words: Words, swung: Swung, brief: bool) -> str:
+        named = " · ".join(self._named(words, swung.better, swung.done))
+        gained = "" if brief else self._gained(words, swung.better)
+        return named + (f" ({gained})" if gained else "")
 
     # In both.
 
@@ -195,20 +198,17 @@ MOST_PLACES: Final = 40
 
 @dataclass(frozen=True)
 class AnalysisPage:
-    """An analysis as a PNG, its description, and the decisive moves, line by line."""
+    """An analysis as a PNG, and its description, line by line."""
 
     picture: bytes
-    described: tuple[str, ...]
-    swings: tuple[str, ...]
+    described: Sequence[str]
 
 
-def analysis_page(
-    title: Title, record: Record, analysis: Analysis, showing: Showing, written: Words
-) -> AnalysisPage:
-    """The page of an analysis; the decisive moves are told in the `written` words. Raises Mismatch."""
+def analysis_page(title: Title, record: Record, analysis: Analysis, showing: Showing) -> AnalysisPage:
+    """The page of an analysis. Raises Mismatch."""
     said = AnalysisInWords(title, record, analysis, showing)
     picture = draw_analysis(title.theme, sheet(said), said.heading.words).png(colours(title.game.id))
-    return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
+    return AnalysisPage(picture, said.described())
 
 
 def sheet(said: AnalysisInWords) -> Sheet:

@@ -13,6 +13,8 @@ from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
 from tools.example.title import TITLE as EXAMPLE
 
+from .test_curve import described
+
 KNOWN = replace(
     EXAMPLE,
     evaluation=replace(
@@ -52,6 +54,18 @@ async def test_anybody_can_request_it_from_the_last_card_and_everybody_sees_it(a
     assert "Judged by what each player could know at the time" in said
     assert at.pings()[-1] == set()
     assert list(buttons(card))[-1] == label_of("analysis")
+
+
+async def test_what_the_picture_says_is_said_again_only_in_its_description(at: Scene) -> None:
+    await play_on(at)
+    await at.anna.slash(at.channel, "game analysis")
+    await analyzed(at)
+    (description,) = described(at.card)
+    assert len(description.splitlines()) > 1 + len(at.players)
+    assert len(texts(at.card).splitlines()) == 2, "a heading, and what the numbers mean"
+    await at.settle(at.watcher, pictures="words")
+    answer = told(await at.watcher.slash(at.channel, "game analysis"))
+    assert all(line in answer for line in description.splitlines())
 
 
 async def test_a_stored_analysis_is_shown_at_once_to_everybody_who_asks_later(at: Scene) -> None:

@@ -31,7 +31,7 @@ ALL = [TITLE, *TITLES.values()]
 def table_of(title: Title, state: Any) -> Table:
     """A table of Anna and others in a position."""
     seats = tuple(
-        SimpleNamespace(seat=seat, user=seat, name=name, gone=False, kept=False, computer=None)
+        SimpleNamespace(seat=seat, user=seat, person=seat, name=name, gone=False, kept=False, computer=None)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
     row = SimpleNamespace(

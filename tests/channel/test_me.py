@@ -361,6 +361,45 @@ async def test_somebody_who_has_sat_down_meanwhile_is_not_forgotten(alone: Scene
     assert (await alone.table()).names == ("Anna",)
 
 
+async def set_aside(scene: Scene) -> None:
+    """Let the position of every game be one that can't be read."""
+    async with scene.store.database.transaction() as database:
+        await database.run("UPDATE moves SET position = x'00'")
+    await scene.restart()
+
+
+async def test_a_game_that_is_set_aside_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
+    async with seated(tmp_path, players=3) as scene:
+        await set_aside(scene)
+        asked = (await scene.anna.slash(scene.channel, "me forget")).response
+        assert "Your seat in a game that had to be set aside would be given up." in texts(asked)
+        await scene.anna.click(asked, label=label_of("forget"))
+        kept = json.loads(await scene.bot.tables.people.all_kept(scene.anna.id))
+        assert not any(rows for what, rows in kept.items() if what != "user")
+        table = await scene.table()
+        assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_abandoned_seat(table) + 1}"]
+        assert table.host in (scene.ben.id, scene.carla.id), "somebody who stays can close it"
+
+
+async def test_only_the_games_that_can_be_left_are_to_be_left_before_forgetting(tmp_path: Path) -> None:
+    async with seated(tmp_path) as scene:
+        await set_aside(scene)
+        anna = Caller(scene.anna.id, "Anna", channel=4711, guild=99)
+        await scene.bot.tables.lobbies.open(anna, "example", TableSettings(language="en"))
+        assert "You still have a seat at a table" in told(await scene.anna.slash(scene.channel, "me forget"))
+
+
+async def test_a_game_that_is_set_aside_is_closed_when_the_last_one_there_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path) as scene:
+        await set_aside(scene)
+        for player in scene.players:
+            asked = (await player.slash(scene.channel, "me forget")).response
+            await player.click(asked, label=label_of("forget"))
+        assert (await scene.table()).status == "stopped"
+
+
 def _abandoned_seat(table: Table) -> int:
     """The seat that its player has left."""
     return next(seat.seat for seat in table.seats if seat.gone)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, texts, told
+from tests.scene import Scene, at_first_turn, buttons, seated, texts, told
 
 COMPUTER = "by-computer"
 
@@ -48,6 +48,31 @@ async def test_join_gives_a_player_the_seat_back(at: Scene) -> None:
     assert "**Ben** plays on in person." in texts(at.card)
     assert buttons(at.card)
     assert (await at.table()).computers == (None, None)
+
+
+async def test_a_card_says_in_order_who_has_moved_and_who_plays_on(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await stand_in(at)
+    await at.thought()
+    await at.ben.slash(at.channel, "game join")
+    said = texts(at.card)
+    told_in_order = (
+        "A computer (easy, tiro) plays on for **Ben 🤖**.",
+        "Ben 🤖 ",
+        "**Ben** plays on in person.",
+    )
+    places = [said.find(line) for line in told_in_order]
+    assert -1 not in places, said
+    assert places == sorted(places), said
+
+
+async def test_a_card_says_that_a_player_has_left_before_who_plays_on(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        await scene.bot.tables.games.resign(scene.caller(scene.ben))
+        asked = await scene.anna.slash(scene.channel, "game replace", player="Ben", **{COMPUTER: "tiro"})
+        await scene.anna.click(asked.response, label=label_of("stand-in"))
+        said = texts(scene.card)
+        assert said.index("**Ben** leaves the game") < said.index("plays on for **Ben 🤖**")
 
 
 async def test_a_seat_goes_either_to_a_person_or_to_a_computer(at: Scene) -> None:

@@ -412,3 +412,15 @@ async def test_an_expected_kind_of_move_that_is_not_possible_is_explained_behind
     await at.type(ben, "rest")
     page = await at.press(anna, label_of("move"))
     assert "-# Plant – not now: Wheat – 1 coin short; Vine – 2 coins short" in await else_of(anna, page)
+
+
+async def test_back_leads_to_the_page_with_the_button_that_was_clicked(tmp_path: Path) -> None:
+    """Not to a page of one kind of move, which the player has never seen."""
+    async with seated(tmp_path, title=TITLES["praetor"]) as scene:
+        (player, *_) = await scene.asked()
+        page = await scene.press(player, label_of("move"))
+        first = list(buttons(page))
+        await player.click(page, label=next(label for label in first if label.startswith("Build · ")))
+        assert list(buttons(page)) != first
+        await player.click(page, label=BACK)
+        assert list(buttons(page)) == first

@@ -79,6 +79,7 @@ def test_the_seat_with_the_most_points_leads_unless_it_has_left() -> None:
     assert [plaque.leads for plaque in heading(Seen([3, 7, 7])).plaques()] == [False, True, True]
     left = Seen([3, 9, 7], gone=[False, True, False])
     assert [plaque.leads for plaque in heading(left).plaques()] == [False, False, True]
+    assert [plaque.tag for plaque in heading(left).plaques()] == ["", "has left", ""], "not only absent"
     assert [plaque.leads for plaque in heading(Seen([0, 0])).plaques()] == [False, False]
 
 

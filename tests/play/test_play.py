@@ -223,6 +223,26 @@ async def test_a_game_that_this_bot_does_not_know_is_left_alone_and_can_be_ended
     assert (await bot.lobby(ANNA, BEN)).status == "lobby"
 
 
+async def test_if_a_game_that_was_set_aside_can_be_read_again_the_seat_of_who_was_forgotten_is_free(
+    bot: BaseBot,
+) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE tables SET rules_version = '999' WHERE id = ?", table.id)
+    tables = await bot.reopen()
+    assert await tables.people.forget(ANNA.id)
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE tables SET rules_version = ?", str(table.rules_version))
+    tables = await bot.reopen()
+    again = await tables.repository.current(CHANNEL)
+    assert again is not None
+    assert (again.status, again.host, again.asked_seats) == ("playing", BEN.id, (0,))
+    assert again.asked_users() == []
+    await tables.replacements.ask(bot.clicking(BEN), 0, DORA)
+    after = await tables.replacements.answer(bot.clicking(DORA), True, seat=0, newcomer=DORA.id)
+    assert after.table.asked_users() == [DORA.id]
+
+
 async def test_the_record_of_a_finished_game_replays_to_the_same_end(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):

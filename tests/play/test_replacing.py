@@ -118,10 +118,32 @@ async def test_who_plays_alone_with_computers_can_give_a_computers_seat_to_someb
     assert await answer(bot, DORA) == "done"
 
 
+async def test_if_nobody_else_could_agree_the_player_for_whom_a_computer_plays_is_asked(
+    bot: BaseBot,
+) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
+    await ask(bot)
+    assert (await pings(bot))[-1] == ("replace-asked", [DORA.id, BEN.id])
+    assert [await answer(bot, person) for person in (DORA, BEN)] == ["asked", "done"]
+
+
+async def test_of_the_others_only_those_count_who_can_be_waited_for(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
+    await bot.tables.absences.note(table, left=[CARLA.id])
+    await ask(bot, by=EMIL)
+    assert [await answer(bot, person) for person in (DORA, ANNA)] == ["asked", "done"]
+
+
 async def test_whoever_has_agreed_by_asking_is_not_asked(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN)
     await ask(bot, seat=0)
     assert (await pings(bot))[-1] == ("replace-asked", [DORA.id]), "Anna gives her own seat away"
+    await bot.tables.substitutes.put_in(BEN, 1, "tiro")
+    await bot.tables.replacements.ask(replace(BEN, may_manage=True), 1, CARLA)
+    assert (await pings(bot))[-1] == ("replace-asked", [CARLA.id]), "Ben too, though a computer plays for him"
+    await bot.tables.substitutes.take_back(BEN)
     await ask(bot, by=EMIL, newcomer=EMIL)
     assert (await pings(bot))[-1] == ("replace-asked", [BEN.id]), "Emil would like to have it"
 

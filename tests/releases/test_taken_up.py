@@ -103,7 +103,7 @@ async def draw_story(taken: Taken, table: Table, showing: Showing) -> None:
     assert table.title.artist.draw_frame(frames.view(index), showing, frames.progress(index))
     analysis = await taken.tables.analyses.of(table.id)
     if analysis is not None:
-        assert analysis_page(table.title, record, analysis, showing, showing.words).described
+        assert analysis_page(table.title, record, analysis, showing).described
 
 
 async def draw_what_seats_see(taken: Taken, table: Table, showing: Showing) -> None:

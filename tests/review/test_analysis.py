@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot.ai.players import Computer, Level
+from bot.channel.messages.post import fitted_description
 from bot.engine import AnyState, Chances, Depth, Move, Record, Weights
 from bot.games import TITLES
 from bot.games.praetor.rules.action import Pass
@@ -23,7 +24,8 @@ from bot.review.analysis import (
     swings,
     weighed,
 )
-from bot.review.analysis_text import MOST_PLACES, analysis_page, mean_chances
+from bot.review.analysis_text import MOST_PLACES, AnalysisInWords, analysis_page, mean_chances
+from tests.conformance.suite import random_game
 from tools.example.rules.moves import Hide
 from tools.example.title import TITLE as EXAMPLE
 from tools.recorder import Recorder
@@ -155,20 +157,39 @@ def test_a_seats_costs_do_not_depend_on_what_it_could_not_know() -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_page_names_the_moves_that_swung_the_game_and_better_ones(locale: Locale) -> None:
     said = words(locale, "praetor").naming(["Anna", "Ben"])
-    page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said), said.emphasizing("**"))
+    page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said))
     name = ("Anna", "Ben")[planted().entries[PLANTED].seat]
-    line = next(line for line in page.swings if f" {PLANTED + 1}: " in line)
-    assert f"**{name}**" in line
+    line = next(line for line in page.described if f" {PLANTED + 1}: " in line)
+    assert name in line
     assert said("move-pass") not in line.split(name)[1].split(":")[1]
-    assert len(page.described) == 1 + 2 + len(page.swings)
+    assert len(page.described) == 1 + 2 + len(found().swings)
     assert page.picture.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_description_of_a_page_always_has_room_for_the_decisive_moves(locale: Locale) -> None:
+    """Five players with names of twenty letters, and the moves whose sentences are the longest."""
+    game, seats = TITLE.game, TITLE.game.seats[-1]
+    record = random_game(game, seats, {}, "a game of many").record()
+    decisions = [
+        DecisionCost(ply=ply, seat=entry.seat, best=entry.move, lost=0.12, unsure=0.1, stake=0.2)
+        for ply, entry in enumerate(record.entries)
+    ]
+    chances = [(0.25,) * seats] * (len(record.entries) + 1)
+    names = tuple(f"Numerius Atticus {seat:03}" for seat in range(seats))
+    showing = Showing(names, words(locale, "praetor").naming(names))
+    for start in range(0, len(decisions) - 2, 3):
+        swung = Analysis(record.rules_version, chances, [88] * seats, decisions[start : start + 3])
+        described = AnalysisInWords(TITLE, record, swung, showing).described()
+        assert len(described) == 1 + seats + 3
+        assert fitted_description(described) == "\n".join(described)
 
 
 def test_a_game_that_no_move_swung_has_a_page_too() -> None:
     said = words("en", "praetor")
     none = msgspec.structs.replace(found(), swings=[], close=[None, 100])
-    page = analysis_page(TITLE, planted(), none, Showing((), said), said)
-    assert page.swings == (said("analysis-even"),)
+    page = analysis_page(TITLE, planted(), none, Showing((), said))
+    assert page.described[-1] == said("analysis-even")
 
 
 def test_chances_are_drawn_from_start_to_end_averaged_over_stretches() -> None:

@@ -191,7 +191,7 @@ async def ask_whether_to_replace(context: Context, table: Table, seat: int, newc
     check_replacement(table, context.caller, seat, newcomer)
     await context.tables.invitations.check(table, context.caller, newcomer)
     said = message_words(table, context.locale)
-    needed = await context.tables.replacements.needed(table, seat)
+    needed = await context.tables.replacements.needed(table, seat, context.user.id)
     sentence = said(
         f"replace-sure-{needed}", player=said.player(seat), newcomer=f"**{escaped(newcomer.name)}**"
     )

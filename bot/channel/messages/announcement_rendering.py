@@ -28,7 +28,6 @@ from bot.review.curve_text import CurvePage
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
 from .post import Post, fitted_description
-from .sentences import message_words
 from .threads import TableThreads
 
 OLD: Final = 50 * 60.0
@@ -244,7 +243,7 @@ class AnnouncementRenderer:
         if analysis is None:
             return None
         line = await self._tables.records.line(table)
-        page = await self._renderer.analysis(table, line.record, analysis, message_words(table))
+        page = await self._renderer.analysis(table, line.record, analysis)
         post = card.analysis_post(table, page)
         return (await self._messenger.post(announcement.channel, post, announcement)).id
 

@@ -162,7 +162,10 @@ def _with_summary(
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """The texts with as much of a summary between them as fits, and that summary."""
-    before = [*before, *(line for entry in entries for line in _lines_beside_events(said, entry))]
+    last = max((entry.revision for entry in entries if entry.told), default=0)
+    beside = [(entry, _lines_beside_events(said, entry)) for entry in entries]
+    before = [*before, *(line for entry, lines in beside if entry.revision <= last for line in lines)]
+    after = [*(line for entry, lines in beside if entry.revision > last for line in lines), *after]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
         MOST_WORDS - sum(map(word_count, (*before, *after))),
@@ -217,8 +220,7 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """
     lines: list[str] = []
     for entry in entries:
-        events = [event for event in entry.events if entry.former is None or event.key != "returned"]
-        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), events)]
+        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), entry.told)]
     return lines
 
 
@@ -382,16 +384,14 @@ def _days(table: Table) -> int:
 
 
 def analysis_post(table: Table, page: AnalysisPage) -> Post:
-    """The public message of an analysis: its picture, and the decisive moves in words."""
-    said = message_words(table)
-    lines, alt = analysis_lines(table, said, page), fitted_description(page.described)
-    return Post(lines, pictures=[page.picture], alts=[alt])
+    """The public message of an analysis."""
+    alt = fitted_description(page.described)
+    return Post(analysis_lines(table, message_words(table)), pictures=[page.picture], alts=[alt])
 
 
-def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
+def analysis_lines(table: Table, said: Words) -> Sequence[str]:
     return [
         f"### {said('analysis-heading', game=said('game-title'))}",
-        *page.swings,
         f"-# {said('analysis-footnote')}",
         *(f"-# {line}" for line in names_replaced(table, said)),
     ]

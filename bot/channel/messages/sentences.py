@@ -325,10 +325,7 @@ def summarize(
         def line_of(seat: int, names: Sequence[str] = shown, own: Container[int] = own) -> _SeatLine:
             return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
 
-        for event in entry.events:
-            # the card has a line of its own for new players
-            if entry.former is None or event.key != "returned":
-                everybody.append(_taken(said, event, line_of))
+        everybody += [_taken(said, event, line_of) for event in entry.told]
     for line in lines.values():
         of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}
         line.deeds = of_note or line.deeds

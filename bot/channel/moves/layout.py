@@ -17,6 +17,7 @@ from bot.channel.messages.components import (
     MOST_LISTED,
     TableButton,
     TableMenu,
+    custom_id_of,
     fitted_labels,
     paging_buttons,
     rows_on_a_phone,
@@ -321,6 +322,12 @@ def question_menu(now: OpenQuestion) -> TableMenu:
     trail, question = selection_text(now), question_text(now)
     plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
     return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
+
+
+def leads_to(rows: Iterable[Row], asked: Prompt, choosing: Selection) -> bool:
+    """Whether one of the buttons in the rows leads to the page of a selection."""
+    there = custom_id_of(address_of("at", asked, choosing))
+    return any(one.custom_id == there for one in _buttons_in(rows))
 
 
 def back_buttons(now: OpenQuestion) -> list[TableButton]:

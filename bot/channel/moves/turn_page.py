@@ -37,6 +37,7 @@ from .layout import (
     hints_of,
     layout_of,
     layout_of_kinds,
+    leads_to,
     meaning_of_play,
     move_button,
 )
@@ -72,7 +73,8 @@ _LEAST: Final = 6  # the fewest words that name the draft
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    """The open question of a selection; None at the beginning, where the kinds of move are shown.
+    """The open question of a selection; None at the beginning, where the kinds of move are shown, perhaps with the
+    answers to their first questions.
 
     A single kind counts as chosen, unless a move without a question would hide that there are others.
     """
@@ -82,7 +84,20 @@ def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
             return None
     else:
         now = question_at(asked, choosing)
-    return None if now is not None and now.begins and only_question(asked) else now
+    return None if now is not None and now.begins and _is_on_first_page(now) else now
+
+
+def _is_on_first_page(now: OpenQuestion) -> bool:
+    """Whether the page of the kinds of move has the answers to the first question of one."""
+    if only_question(now.asked):
+        return True
+    return len(now.asked.offered) > 1 and not leads_to(
+        _layout_of_kinds(now.asked).rows, now.asked, now.choosing
+    )
+
+
+def _layout_of_kinds(asked: Prompt) -> Layout:
+    return layout_of_kinds(questions_of_kinds(asked), _ways(asked))
 
 
 async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = ()) -> Page:
@@ -108,7 +123,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
-    layout = layout_of_kinds(questions_of_kinds(asked), _ways(asked))
+    layout = _layout_of_kinds(asked)
     status = asked.marked.lines(asked.table.title.words.status(asked.view, asked.seat))
     if layout.places:
         drawn = await _places_drawn(renderer, asked, layout.places)

@@ -108,10 +108,10 @@ class Renderer:
         return await self._picture(table, "replay", (progress, locale), act)
 
     async def analysis(
-        self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
+        self, table: Table, record: Record, analysis: Analysis, locale: Locale | None = None
     ) -> AnalysisPage:
-        """The analysis of a game: its picture, and its decisive moves in the `written` words."""
-        act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
+        """The analysis of a game, drawn and in words."""
+        act = partial(analysis_page, table.title, record, analysis, _showing(table, locale))
         return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
     async def rules(self, title: Title, picture: str, said: Words) -> bytes:

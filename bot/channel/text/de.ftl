@@ -545,7 +545,10 @@ forget-first = { $games ->
     [one] Du hast noch einen Platz an einem Tisch. Verlass ihn
    *[other] Du hast noch Plätze an { $games } Tischen. Verlass sie
 } mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiele zu Ende; dann kann ich dich vergessen.
-forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Das lässt sich nicht zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
+forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. { $aside ->
+    [0] Das
+   *[other] Dein Platz in einer Partie, die zur Seite gelegt werden musste, wäre aufgegeben. Das
+} lässt sich nicht zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
 forgotten = Erledigt: Nichts von dem, was ich speichere, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es

@@ -545,7 +545,10 @@ forget-first = { $games ->
     [one] You still have a seat at a table. Leave it
    *[other] You still have seats at { $games } tables. Leave them
 } with `/{ command-game } { command-game-leave }` or `/{ command-game } { command-game-resign }`, or finish playing; then I can forget you.
-forget-sure = I would forget your settings and the games you follow, and put “Player” and a number in place of your name in all games you have played. The games themselves stay for the others. This can’t be undone, and messages in channels stay as they are. Forget you?
+forget-sure = I would forget your settings and the games you follow, and put “Player” and a number in place of your name in all games you have played. The games themselves stay for the others. { $aside ->
+    [0] This
+   *[other] Your seat in a game that had to be set aside would be given up. This
+} can’t be undone, and messages in channels stay as they are. Forget you?
 forgotten = Done: nothing I store names you any more.
 button-forget = Forget me
 button-keep-all = No, keep it all

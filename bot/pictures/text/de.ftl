@@ -6,7 +6,7 @@ picture-private = nur du siehst das
 picture-confirm = wenn du bestätigst
 picture-then = dann
 
-picture-gone = abwesend
+picture-gone = ist raus
 picture-free-seat = freier Platz
 picture-gathering = Wer spielt?
 picture-awaited = { $players }: { $what }

@@ -6,7 +6,7 @@ picture-private = only you see this
 picture-confirm = if you confirm
 picture-then = then
 
-picture-gone = absent
+picture-gone = has left
 picture-free-seat = free seat
 picture-gathering = Who plays?
 picture-awaited = { $players }: { $what }

@@ -98,6 +98,11 @@ class LogEntry(msgspec.Struct, frozen=True):
     took_more_back: bool = False
     back_to: int | None = None
 
+    @property
+    def told(self) -> list[Event]:
+        """The events to be told: who has come is said in another way."""
+        return [event for event in self.events if self.former is None or event.key != "returned"]
+
 
 @dataclass
 class Log:

@@ -21,7 +21,7 @@ from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
-from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow
+from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow, TableRow
 from bot.play.statements import OPEN
 from bot.play.store import Store
 from bot.play.table import Person
@@ -243,21 +243,41 @@ class People(TableService):
             parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
+    async def set_aside(self, user: int) -> dict[int, bool]:
+        """The open tables where a person sits, and whether its game is set aside: that nobody can leave."""
+        seated = await self._store.traces.seated(user)
+        tables = [await self._repository.by_id(row.table_id) for row in seated]
+        return {
+            table.id: table.row.fault is not None and table.revision > 0
+            for table in tables
+            if table is not None
+        }
+
     async def forget(self, user: int) -> bool:
-        """Forget a person; False, and nothing changes, if they still sit at a table.
+        """Forget a person; False, and nothing changes, if they still sit at a table that they can leave.
 
         If it is interrupted, asking again completes it.
         """
-        if await self._store.traces.seated(user):
+        set_aside = await self.set_aside(user)
+        if not all(set_aside.values()):
             return False
         for table_id in await self._store.traces.tables_of(user):
             row = await self._store.table(table_id)
             async with self._locks.channel(row.channel):
-                if not await self._store.traces.forget_at(table_id, user):
+                heir = await self._heir(row, user) if table_id in set_aside else None
+                if not await self._store.traces.forget_at(table_id, user, heir):
                     return False
         await self._store.traces.forget(user)
         self._at_hand.pop(user, None)
         return True
+
+    async def _heir(self, row: TableRow, user: int) -> int | None:
+        """Somebody who stays at a game that is set aside when another is forgotten; if nobody does, it is closed."""
+        table = await self._reloaded(row)
+        heir = next((seat.user for seat in table.present if seat.user != user), None)
+        if heir is None and table.open:
+            await self._stop(table, [announcement("stopped", [])])
+        return heir
 
     @property
     def now(self) -> float:

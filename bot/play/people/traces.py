@@ -188,15 +188,16 @@ class Traces(Queries):
     async def tables_of(self, user: int) -> list[int]:
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
-    async def forget_at(self, table_id: int, user: int) -> bool:
+    async def forget_at(self, table_id: int, user: int, heir: int | None = None) -> bool:
         """Forget a person at a table: replace their id by one below zero, which only has a meaning at this table.
 
-        Returns False, and changes nothing, at an open table where they still have a seat.
+        Returns False, and changes nothing, at an open table where they still have a seat. If there is an `heir`, they
+        give it up instead, and the heir is the host in their place.
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             seats = [seat for seat in await database.select(rows.SeatRow, table_id) if seat.user == user]
-            if table.open and not all(seat.gone or seat.kept for seat in seats):
+            if table.open and heir is None and not all(seat.gone or seat.kept for seat in seats):
                 return False
             former = [left for left in await database.select(rows.FormerSeat, table_id) if left.user == user]
             results = [result for result in await database.select(ResultRow, table_id) if result.user == user]
@@ -205,7 +206,7 @@ class Traces(Queries):
                 rows.TableRow,
                 table_id,
                 forgotten=table.forgotten + 1,
-                host=stand_in if table.host == user else table.host,
+                host=(heir or stand_in) if table.host == user else table.host,
                 absent=listed([other for other in table.absent_users if other != user] or None),
             )
             said = words(locale_for(table.language))
@@ -214,6 +215,8 @@ class Traces(Queries):
                 key = [getattr(row, column) for column in row.KEY]
                 name = said("seat-nameless", number=row.seat + 1)
                 await database.update(type(row), *key, user=stand_in, name=name)
+            for seat in seats if heir is not None else ():
+                await database.update(rows.SeatRow, table_id, seat.seat, gone=True, computer=None)
             await database.run(
                 'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user
             )

@@ -93,6 +93,14 @@ class Proposals(TableService):
         (latest,) = await self._store.moves(table.id, since=table.revision - 1)
         return seat in table.asked_seats and self._clock() - latest.at >= LATE
 
+    async def others(self, table: Table, seat: int) -> set[int]:
+        """The other seats whose players can be asked for consent."""
+        return {
+            other.seat
+            for other in table.people
+            if other.seat != seat and not await self.is_silent(table, other.seat)
+        }
+
 
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
@@ -161,7 +169,7 @@ class Agreements(TableService):
         before.check_not_refused(wish, seat, target)
         now = self._clock()
         proposed = OpenWish(seat, table.revision, target, at=now, refused=before.refused, pace=pace)
-        if not (others := await self._others(table, seat)):
+        if not (others := await self._proposals.others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
         told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
@@ -193,14 +201,7 @@ class Agreements(TableService):
         """The seats whose consent is still missing; after a week none is."""
         if proposed.at is not None and self._clock() - proposed.at >= LATE:
             return set()
-        return await self._others(table, proposed.by) - proposed.agreed
-
-    async def _others(self, table: Table, by: int) -> set[int]:
-        return {
-            other.seat
-            for other in table.people
-            if other.seat != by and not await self._proposals.is_silent(table, other.seat)
-        }
+        return await self._proposals.others(table, proposed.by) - proposed.agreed
 
 
 MOST_FREE: Final = 3
@@ -237,7 +238,10 @@ class Undos(TableService):
 
 Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
 """Who must consent besides the newcomer: nobody, the seat's player, or most of the others, because a computer plays
-(`most`) or the player is away (`others`)."""
+(`most`) or the player is away (`others`).
+
+It is the player, too, if nobody but the one who asks could consent in their place.
+"""
 
 
 class ProposedReplacement(Struct, frozen=True):
@@ -282,10 +286,10 @@ class Replacements(TableService):
                 accepted=newcomer.id == by.id,
                 agreed=frozenset() if own is None else frozenset({own}),
             )
-            needed = await self.needed(table, seat)
+            needed = await self.needed(table, seat, by.id)
             if wish.accepted:
                 await self._most_open.check_sits(newcomer.id)
-            if wish.accepted and _consented(table, wish, needed):
+            if wish.accepted and await self._consented(table, wish):
                 return await self._carry_out(table, wish, by.interaction)
             asked = [] if wish.accepted else [newcomer.id]
             if needed == "player" and wish.seated not in (None, by.id):
@@ -328,19 +332,30 @@ class Replacements(TableService):
                     table, "replace", None, [], by.interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
-            if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
+            if wish.accepted and await self._consented(table, wish):
                 return await self._carry_out(table, wish, by.interaction)
             await self._proposals.put(table, "replace", wish, [], by.interaction, was=content)
             return WishOutcome(table, "asked")
 
-    async def needed(self, table: Table, seat: int) -> Needed:
-        """Whose consent is needed, besides the newcomer's, to replace the player of a seat."""
+    async def needed(self, table: Table, seat: int, asked_by: int) -> Needed:
+        """Whose consent is needed, besides the newcomer's, to replace the player of a seat as somebody asks."""
         if await self._proposals.is_silent(table, seat):
             return "newcomer"
-        if table.computers[seat] is not None:
-            return "most"
-        user = table.user_at(seat)
-        return "others" if user is not None and await self._is_away(user) else "player"
+        user, stood_in = table.user_at(seat), table.computers[seat] is not None
+        if user is not None:
+            others = await self._proposals.others(table, seat) - {table.seat_of(asked_by)}
+            if user == asked_by or not others or not (stood_in or await self._is_away(user)):
+                return "player"
+        return "most" if stood_in else "others"
+
+    async def _consented(self, table: Table, wish: ProposedReplacement) -> bool:
+        """Whether all who must agree do; of the others most must, without those who needn't be asked."""
+        needed = await self.needed(table, wish.seat, wish.asked_by)
+        if needed == "newcomer" or wish.seat in wish.agreed:
+            return True
+        agreed = wish.agreed & {other.seat for other in table.people} - {wish.seat}
+        others = agreed | await self._proposals.others(table, wish.seat)
+        return needed != "player" and 2 * len(agreed) > len(others)
 
     async def _is_away(self, user: int) -> bool:
         away = hours_of(await self._store.people.of(user)).away
@@ -352,7 +367,9 @@ class Replacements(TableService):
         person = wish.newcomer
         name = self._names.latest(table.guild, person.id, person.name)
         taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
-        excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
+        excused = wish.seat not in wish.agreed and (
+            await self.needed(table, wish.seat, wish.asked_by) == "others"
+        )
         after = await self._commit.comes_or_goes(table, taken, Return(), interaction, excused=excused)
         await self._proposals.put(after, "replace", None)
         return WishOutcome(after, "done")
@@ -367,18 +384,3 @@ def check_replacement(table: Table, by: Caller, seat: int, newcomer: Person) -> 
         raise Refused("replace-same", player=Player(seat))
     if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
         raise Refused("seated-elsewhere", name=newcomer.name)
-
-
-def _consented(table: Table, wish: ProposedReplacement, needed: Needed) -> bool:
-    """Whether all who must agree do; of the others most must.
-
-    To replace a person, at least one of them must not be the one who asked.
-    """
-    if needed == "newcomer" or wish.seat in wish.agreed:
-        return True
-    if needed == "player":
-        return False
-    others = {other.seat for other in table.people} - {wish.seat}
-    agreed = wish.agreed & others
-    alone = wish.seated is not None and not agreed - {table.seat_of(wish.asked_by)}
-    return 2 * len(agreed) > len(others) and not alone

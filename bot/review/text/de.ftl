@@ -81,9 +81,9 @@ analysis-even = Kein einzelner Zug hat diese Partie gewendet.
 analysis-percent = { $share } %
 analysis-lost = −{ $share }
 analysis-unsure = Chance ±{ $share }
-analysis-described = Analyse eines Computers (schwer), nach dem, was man bei jedem Zug wissen konnte. Die Siegchancen, Zug für Zug, als Bänder; und wie genau alle gespielt haben.
-analysis-described-seat = { $player }: Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
-analysis-described-won = { $player } (gewinnt): Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
+analysis-described = Siegchancen am Anfang und in der Mitte, und wie genau alle gespielt haben:
+analysis-described-seat = { $player }: { $begun }, dann { $middle }; Genauigkeit: { $close }.
+analysis-described-won = { $player } (gewinnt): { $begun }, dann { $middle }; Genauigkeit: { $close }.
 analysis-described-nothing = nichts zu entscheiden
 analysis-swing = { $number }. { $round }, Zug { $move }: { $deed }. Besser: { $better }. Siegchance −{ $share } { $share ->
     [one] Prozentpunkt

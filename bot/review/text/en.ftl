@@ -81,9 +81,9 @@ analysis-even = No single move swung this game.
 analysis-percent = { $share }%
 analysis-lost = −{ $share }
 analysis-unsure = chance ±{ $share }
-analysis-described = Analysis by a computer (hard), from what each player could know at the time. Winning chances, move by move, as bands; and how accurately each player played.
-analysis-described-seat = { $player }: winning chance { $begun } at the start, { $middle } halfway; accuracy: { $close }.
-analysis-described-won = { $player } (won): winning chance { $begun } at the start, { $middle } halfway; accuracy: { $close }.
+analysis-described = Winning chances at the start and halfway, and how accurately each player played:
+analysis-described-seat = { $player }: { $begun }, then { $middle }; accuracy: { $close }.
+analysis-described-won = { $player } (won): { $begun }, then { $middle }; accuracy: { $close }.
 analysis-described-nothing = nothing to decide
 analysis-swing = { $number }. { $round }, move { $move }: { $deed }. Better: { $better }. Winning chance −{ $share } { $share ->
     [one] percentage point
