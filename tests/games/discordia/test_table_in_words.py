@@ -8,7 +8,7 @@ from bot.channel.moves.prompt import offers
 from bot.games.discordia.components import LETTERS
 from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
-from bot.games.discordia.state import State
+from bot.games.discordia.state import Phase, State
 from bot.games.discordia.words import WORDS
 from bot.i18n.fluent import Words
 
@@ -131,6 +131,14 @@ def test_after_the_end_no_shortage_and_no_raid_are_coming() -> None:
     told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
     assert not [line for line in told if "as things stand" in line or "so far" in line]
     assert "Shortage, at the end: 13, from 13 symbols and no empty spaces" in told
+
+
+@pytest.mark.parametrize("phase", ["raid", "shortage"])
+def test_in_the_raid_and_after_it_strengths_are_final(phase: Phase) -> None:
+    state = turn("red", 3)
+    state.phase = phase
+    told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
+    assert f"Strength in the raid: 0, too little against {state.raid_strength}" in told
 
 
 def test_the_rules_of_shuffled_seasons_give_no_season_a_bonus() -> None:

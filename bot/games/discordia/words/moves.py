@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from bot.engine import Argument, Choice, Foreseen, Move, Place, Text, foresee, text
+from bot.engine import Argument, Choice, Foreseen, Move, Place, Player, Text, foresee, text
 from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.holdings import HOLDINGS
@@ -358,7 +358,8 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
     match move:
         case moves.ChooseDie():
             if turns.taken_die(after) == move.colour:
-                yield text("outlook-die-taken", die=Text(f"die-{move.colour}"))
+                other = Player((seat + 1) % after.seats)
+                yield text("outlook-die-taken", die=names.die(move.colour), seats=after.seats, player=other)
             if after.turn is None:
                 yield Text("outlook-open-nothing")
         case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
@@ -438,10 +439,21 @@ def _changed(earlier: View, later: View) -> Iterator[Text]:
     if (hidden := city.symbols(before) - city.symbols(after)) > 0:
         yield text("outlook-symbols", count=hidden)
     ahead = ("shortage", "strength") if earlier.phase != "shortage" else ()
+    known = "none" if earlier.phase == "raid" else "all" if later.right else "some"
     for held in map(HOLDINGS.__getitem__, ("star", *ahead)):
         was, now = held.of(earlier, seat), held.of(later, seat)
         if now != was:
-            yield text(f"outlook-{held.name}", before=was, after=now, tribes=later.raid_strength)
+            about = {"known": known, "tribes": later.raid_strength, "surplus": yes(min(was, now) < 0)}
+            yield text(f"outlook-{held.name}", before=was, after=now, **about)
+    if not _may_claim(later, seat):
+        return
     could = dispatches.claimable(earlier, seat)
     if can := [decree for decree in dispatches.claimable(later, seat) if decree not in could]:
         yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])
+
+
+def _may_claim(view: View, seat: int) -> bool:
+    """Whether the seat may still claim decrees in its turn, or in its raid step (ruling 58)."""
+    if view.turn is not None:
+        return not view.turn.ended
+    return any(isinstance(step, dispatches.DecreeChoice) and step.seat == seat for step in view.agenda)

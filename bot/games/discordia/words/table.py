@@ -39,6 +39,7 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     key, over = "status-surplus" if lack.total < 0 else "status-shortage", yes(view.outcome is not None)
     yield text(key, **lack._asdict(), total=abs(lack.total), over=over)
     raid = {"strength": player.strength, "tribes": view.raid_strength}
+    over = yes(view.phase in ("raid", "shortage", "end"))
     yield text("status-strength", holds=yes(years.withstands(view, seat)), over=over, **raid)
 
 
