@@ -35,7 +35,7 @@ def test_a_column_lists_season_dice_actions_and_tiles() -> None:
     assert lines[at : at + 3] == [
         "Column 3: autumn, with the bonus “take a tower”; the blue and red dice; "
         "actions: dispatch to ships or to barracks, or take an extension.",
-        "City tiles: 3a Ship 1 (B / BB, place a star on the expedition track and on the back W∗).",
+        "City tiles: 3a Ship 1 (B / BB; place a star on the expedition track; on the back W∗).",
         "Empty: 3b.",
     ]
 

@@ -19,7 +19,7 @@ from bot.games.sayings import Sayings, hint_of, yes
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import gain, rank_by_place, spaces, standing
+from .phrases import gain, offered, rank_by_place, spaces, standing
 
 SAID = Sayings[View]()
 
@@ -256,12 +256,8 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    hint, rank = _hint(spaces(kind.front.spaces), more), rank_by_place(cell)
+    hint, rank = offered(spaces(kind.front.spaces), *more), rank_by_place(cell)
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
-
-
-def _hint(offers: Text, more: list[Text]) -> Text:
-    return text("hint-tile-more" if more else "hint-tile", spaces=offers, more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -328,7 +324,7 @@ def _tower(view: View, tower: str) -> Choice:
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     hint = hint_of(more)
     if kind.spaces or kind.strength:
-        hint = _hint(spaces(kind.spaces) if kind.spaces else Text("hint-tower-strength"), more)
+        hint = offered(spaces(kind.spaces) if kind.spaces else Text("hint-tower-strength"), *more)
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
     return Choice(names.tile(tower), hint, rank, tower)
 
@@ -440,11 +436,12 @@ def _changed(earlier: View, later: View) -> Iterator[Text]:
         yield text("outlook-symbols", count=hidden)
     ahead = ("shortage", "strength") if earlier.phase != "shortage" else ()
     known = "none" if earlier.phase == "raid" else "all" if later.right else "some"
+    about: dict[str, Argument] = {"known": known, "tribes": later.raid_strength}
     for held in map(HOLDINGS.__getitem__, ("star", *ahead)):
         was, now = held.of(earlier, seat), held.of(later, seat)
         if now != was:
-            about = {"known": known, "tribes": later.raid_strength, "surplus": yes(min(was, now) < 0)}
-            yield text(f"outlook-{held.name}", before=was, after=now, **about)
+            surplus = yes(min(was, now) < 0)
+            yield text(f"outlook-{held.name}", before=was, after=now, surplus=surplus, **about)
     if not _may_claim(later, seat):
         return
     could = dispatches.claimable(earlier, seat)
