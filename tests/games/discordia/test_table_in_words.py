@@ -51,7 +51,8 @@ def test_a_city_is_described_row_by_row() -> None:
         "Castles: C1 Barracks 1 (has 2 soldiers, needs R / ∗)",
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
-        "Market places: M1 Market stall 1 (needs W / W∗, not before the next turn) and M2 free (shows a symbol)",
+        "Market places: M1 Market stall 1 (needs W / W∗, not before the owner’s next turn) "
+        "and M2 free (shows a symbol)",
         "Castles that extensions can add: C2 (cover a symbol), C3 (take a star), C4 (take a manipulator) "
         "and C5 (put up to 2 figures into the bag)",
     ):

@@ -795,7 +795,7 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $needs }{ $fresh ->
-    [yes] , nicht vor dem nächsten Zug
+    [yes] , nicht vor dem nächsten eigenen Zug
    *[no] { "" }
 }
 
@@ -1176,7 +1176,7 @@ rules-extensions-privilege = Mit deinem { COMPONENT("game.privileges_at.1") }. u
 rules-tracks-title = Leisten und Aquädukt
 rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
 rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld { COMPONENT("expedition_space") } bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { COMPONENT("game.develop_value") }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Ihre weiteren Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { COMPONENT("game.develop_value") }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Drei weitere Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { COMPONENT("game.swap_beyond_aqueduct") ->
     [one] { COMPONENT("game.swap_beyond_aqueduct") } Figur
    *[other] { COMPONENT("game.swap_beyond_aqueduct") } Figuren
@@ -1411,8 +1411,8 @@ term-action_tile = **Aktionsplättchen** – Der helle Streifen einer Spalte: di
 term-main_action = **Hauptaktion** – Eine in jedem Zug: ein Stadtplättchen nehmen, etwas vom Aktionsplättchen machen oder entwickeln.
 term-dispatch = **Entsendung** – Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens, genau so viele und in den Farben, die es zeigt.
 term-special_dispatch = **Sonderentsendung** – Eine Entsendung, die keine Aktion kostet, zu einem Plättchen, das in Wert und Farbe zu deinem Würfel passt. Jedes hat eine im Zug.
-term-expedition = **Expeditionspfad** – Sechs Felder für Sterne, in deiner Stadt. Sie verkleinern den Mangel, und das sechste bringt ein Privileg.
-term-development = **Entwicklungsleiste** – Sechs Felder für Sterne, in deiner Stadt. Sie erlauben Sonderentsendungen mit Würfeln jeder Farbe.
+term-expedition = **Expeditionspfad** – Sechs Felder für Sterne, in deiner Stadt. Die meisten verkleinern den Mangel, und das sechste bringt ein Privileg.
+term-development = **Entwicklungsleiste** – Sechs Felder für Sterne, in deiner Stadt. Drei erlauben Sonderentsendungen mit Würfeln jeder Farbe.
 term-develop = **Entwickeln** – Eine Hauptaktion mit der { COMPONENT("game.develop_value") }: Ein Stern kommt auf die Entwicklungsleiste. Ist ihr erstes Feld bedeckt, reicht 1 weniger.
 term-star = **Stern** – Er bedeckt ein Feld einer Leiste und bringt, was dort aufgedruckt ist. Du beginnst mit sechs.
 term-star_cult = **Sternenkult** – Die Sterne, die niemand hat. Die Hauptaktion *Sterne nehmen* bringt einen oder zwei davon.

@@ -795,7 +795,7 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $needs }{ $fresh ->
-    [yes] , not before the next turn
+    [yes] , not before the owner’s next turn
    *[no] { "" }
 }
 
@@ -1175,7 +1175,7 @@ rules-extensions-privilege = With your { COMPONENT("game.privileges_at.1") }th a
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect immediately.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space { COMPONENT("expedition_space") } gives a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { COMPONENT("game.develop_value") }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { COMPONENT("game.develop_value") }; once space 1 is covered, with a { $less } too. Three further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
 rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. For each step beyond that you may swap { COMPONENT("game.swap_beyond_aqueduct") ->
     [one] { COMPONENT("game.swap_beyond_aqueduct") } figure
    *[other] { COMPONENT("game.swap_beyond_aqueduct") } figures
@@ -1410,8 +1410,8 @@ term-action_tile = **Action tile** – The light strip of a column: the main act
 term-main_action = **Main action** – One in each turn: take a city tile, do something that the action tile shows, or develop.
 term-dispatch = **Dispatch** – Figures go from your stock to the next space of a tile, exactly as many and of the colors that it shows.
 term-special_dispatch = **Special dispatch** – A dispatch without an action, to a tile that matches your die in value and color. Each tile has one in a turn.
-term-expedition = **Expedition track** – Six spaces for stars, in your city. They lower the shortage, and the sixth gives a privilege.
-term-development = **Development track** – Six spaces for stars, in your city. They allow special dispatches with dice of any color.
+term-expedition = **Expedition track** – Six spaces for stars, in your city. Most lower the shortage, and the sixth gives a privilege.
+term-development = **Development track** – Six spaces for stars, in your city. Three allow special dispatches with dice of any color.
 term-develop = **Develop** – A main action with a { COMPONENT("game.develop_value") }: a star goes to the development track. With its first space covered, one less is enough.
 term-star = **Star** – It covers a space of a track and gives you what is printed there. You begin with six.
 term-star_cult = **Star cult** – The stars that no one has. The main action *Take stars* gives one or two of them.
