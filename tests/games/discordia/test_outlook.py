@@ -21,11 +21,13 @@ from bot.games.discordia.rules.moves import (
     Dispatch,
     EndTurn,
     Extend,
+    PlaceStall,
     Skip,
     SpecialDispatch,
     Swap,
     TakePrivilege,
     TakeStars,
+    UseSeason,
     UseTower,
 )
 from bot.games.discordia.rules.turns import DieChoice
@@ -113,7 +115,52 @@ def test_a_change_of_strength_is_compared_with_the_tribes() -> None:
     state = turn("red", 2, stock="BRR")
     stands(state, 0, "K1", "barracks_2b", "RR")
     tribes = state.raid_strength
+    assert f"Your strength: 0 → 4 (tribes: {tribes})." in outlook(state, SpecialDispatch("K1", "BR"))
+    state.right = None
+    tribes = state.raid_strength
     assert f"Your strength: 0 → 4 (tribes so far: {tribes})." in outlook(state, SpecialDispatch("K1", "BR"))
+
+
+def test_a_change_of_strength_after_the_raid_is_not_compared_with_the_tribes() -> None:
+    state = then(new_game(), DispatchChoice(0, Effect("dispatch", 1, "any")), DecreeChoice(0))
+    state.phase = "raid"
+    holds(state, 0, "BRR")
+    stands(state, 0, "K1", "barracks_2b", "RR")
+    assert "Your strength: 0 → 4." in outlook(state, Dispatch("K1", "BR"))
+
+
+def test_a_shortage_below_zero_is_not_told_as_new_figures_alone() -> None:
+    state = turn("red", 6)
+    state.players[0].relief = 13
+    assert (
+        "Shortage (new figures at the year’s end; below zero, figures may go), as things stand: 0 → −1."
+        in outlook(state, Develop())
+    )
+
+
+def test_a_decree_is_not_announced_when_it_can_no_longer_be_claimed() -> None:
+    told = "Decrees you then fulfill: Aqueduct on 8."
+    state = turn("blue", 6)
+    state.players[0].aqueduct = 7
+    state.decrees = ["aqueduct8"]
+    state.season_bonuses[4] = Effect("aqueduct", 1)
+    assert state.turn
+    state.turn.value = 5
+    assert told in outlook(state, UseSeason())
+    stands(state, 0, "H1", "ship_2a", "BB")
+    state.turn.season_used = True
+    SAYING.game.play(state, 0, EndTurn())
+    assert told not in outlook(state, PlaceStall("M1")), "the turn has ended"
+
+
+def test_a_decree_fulfilled_by_a_reward_can_be_claimed_in_the_raid_step() -> None:
+    state = then(new_game(), DispatchChoice(0, Effect("dispatch", 1, "any")), DecreeChoice(0))
+    state.phase = "raid"
+    state.decrees = ["two_sorts"]
+    holds(state, 0, "BRRW")
+    stands(state, 0, "M1", "market_2c")
+    stands(state, 0, "M2", "market_4a")
+    assert "Decrees you then fulfill: 2 colors or fewer in stock." in outlook(state, Dispatch("M2", "W"))
 
 
 def test_a_decree_that_a_move_fulfills_is_named() -> None:

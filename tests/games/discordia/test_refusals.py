@@ -121,6 +121,15 @@ def test_refusals_in_a_turn(move: Move, reason: str) -> None:
     assert refused(state, 0, move) == reason
 
 
+def test_a_column_without_tiles_is_refused_whatever_cell_is_named() -> None:
+    state = full_turn()
+    shows(state, "3a", None)
+    for cell in ("1a", "3a"):
+        assert english(refusal(state, 0, Take(cell, "F1"))) == (
+            "Column 3, which your die opens, has no tile left; take another action."
+        )
+
+
 def test_refusals_after_the_main_action() -> None:
     state = full_turn()
     play(state, 0, Take("3a", "F1"))
@@ -150,6 +159,8 @@ def test_developing_without_a_star_or_a_space_is_refused() -> None:
     stars(state, 0, 1)
     starred(state, 0, development=6)
     assert refused(state, 0, Develop()) == "refusal-track-full"
+    stars(state, 0, 0)
+    assert refused(state, 0, Develop()) == "refusal-track-full", "a star would not help"
 
 
 def test_a_season_bonus_used_this_turn_is_refused() -> None:
@@ -285,6 +296,10 @@ def test_refusals_when_building_a_tower() -> None:
     assert refused(state, 0, BuildTower("mil_4", "T1")) == "refusal-tower-gone"
     never = english(refusal(state, 0, BuildTower("mil_4", "T1")))
     assert never == "Military tower 4 is not on offer; choose another one."
+    stands(state, 0, "T1", "mil_3")
+    stands(state, 1, "T1", "mil_5")
+    assert refused(state, 0, BuildTower("mil_3", "T1")) == "refusal-tower-gone", "one’s own is not taken"
+    assert refused(state, 0, BuildTower("mil_5", "T1")) == "refusal-tower-taken"
     assert refused(state, 0, BuildTower("mil_2", "T2")) == "refusal-slot"
     assert refused(state, 0, Develop()) == "refusal-first-tower-choice"
 
@@ -331,7 +346,9 @@ def test_refusals_at_demolition_and_stalls() -> None:
     stands(state, 0, "K1", "barracks_1a")
     bonus(state, "demolish", 1, "farm")
     assert refused(state, 0, Demolish("K1")) == "refusal-demolish"
-    assert refused(state, 0, Demolish("K7")) == "refusal-slot-empty"
+    assert english(refusal(state, 0, Demolish("K7"))) == (
+        "Nothing of yours is at C7. The raid takes a farm; possible: F1 and F2."
+    )
     state = turn("red", 1)
     stands(state, 0, "H1", "ship_2a", "BB")
     play(state, 0, EndTurn())

@@ -479,3 +479,13 @@ def test_each_list_of_a_city_ends_with_its_last_line(monkeypatch: pytest.MonkeyP
             if panel.x <= one.box.x and one.box.right <= panel.right and panel.y <= one.box.y < panel.bottom
         )
         assert panel.bottom - private.PITCH < lowest <= panel.bottom
+
+
+def test_a_city_says_how_many_sorts_a_decree_for_all_of_them_still_lacks() -> None:
+    state = turn("red", 3)
+    state.decrees = ["each9"]
+    for slot, tile in {"F1": "farm_1d", "F2": "farm_3d"}.items():
+        stands(state, 0, slot, tile, "Y", "Y", "YB")
+    stands(state, 0, "M1", "market_1b", "WW")
+    found = laid_by(lambda: private.draw_mat(seen(state, 0), 0, showing(2)))
+    assert "2/4 · 10/9" in [one.text for one in found]

@@ -8,7 +8,7 @@ from bot.channel.moves.prompt import offers
 from bot.games.discordia.components import LETTERS
 from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
-from bot.games.discordia.state import State
+from bot.games.discordia.state import Phase, State
 from bot.games.discordia.words import WORDS
 from bot.i18n.fluent import Words
 
@@ -35,7 +35,7 @@ def test_a_column_lists_season_dice_actions_and_tiles() -> None:
     assert lines[at : at + 3] == [
         "Column 3: autumn, with the bonus “take a tower”; the blue and red dice; "
         "actions: dispatch to ships or to barracks, or take an extension.",
-        "City tiles: 3a Ship 1 (B / BB, place a star on the expedition track and on the back W∗).",
+        "City tiles: 3a Ship 1 (B / BB; place a star on the expedition track; on the back W∗).",
         "Empty: 3b.",
     ]
 
@@ -51,7 +51,8 @@ def test_a_city_is_described_row_by_row() -> None:
         "Castles: C1 Barracks 1 (has 2 soldiers, needs R / ∗)",
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
-        "Market places: M1 Market stall 1 (needs W / W∗, not before the next turn) and M2 free (shows a symbol)",
+        "Market places: M1 Market stall 1 (needs W / W∗, not before the owner’s next turn) "
+        "and M2 free (shows a symbol)",
         "Castles that extensions can add: C2 (cover a symbol), C3 (take a star), C4 (take a manipulator) "
         "and C5 (put up to 2 figures into the bag)",
     ):
@@ -131,6 +132,14 @@ def test_after_the_end_no_shortage_and_no_raid_are_coming() -> None:
     told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
     assert not [line for line in told if "as things stand" in line or "so far" in line]
     assert "Shortage, at the end: 13, from 13 symbols and no empty spaces" in told
+
+
+@pytest.mark.parametrize("phase", ["raid", "shortage"])
+def test_in_the_raid_and_after_it_strengths_are_final(phase: Phase) -> None:
+    state = turn("red", 3)
+    state.phase = phase
+    told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
+    assert f"Strength in the raid: 0, too little against {state.raid_strength}" in told
 
 
 def test_the_rules_of_shuffled_seasons_give_no_season_a_bonus() -> None:

@@ -148,10 +148,16 @@ def test_a_die_is_offered_with_what_it_allows() -> None:
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
         "Anna chooses yellow 2 and makes it a 1 with a manipulator.",
-        "The others can’t use the yellow die this season.",
+        "Ben can’t use the yellow die this season.",
     ]
     assert lines[2].startswith("Then you go on: yellow 1 – main action (")
     assert "special dispatch to M1 (W)" in lines[2]
+
+
+def test_a_die_that_maximus_takes_is_lost_to_all_others() -> None:
+    state = new_game(3)
+    lost = "The others can’t use the red die this season."
+    assert lost in SAYING.outlook(state, 0, ChooseDie("red", 6))
 
 
 def test_a_die_is_not_offered_with_development_on_a_full_track() -> None:

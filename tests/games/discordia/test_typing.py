@@ -82,4 +82,7 @@ def test_a_refusal_in_german_uses_the_german_letters() -> None:
     stands(state, 0, "F1", "farm_2a", "YY")
     stands(state, 0, "F2", "farm_4a")
     refusal = _typed.refusal(state, 0, "entsenden a1", "de")
-    assert refusal == "Bauernhof 2 ist voll; wähle ein anderes Plättchen. Möglich ist hier: A2: Bauernhof 4."
+    assert refusal == (
+        "Bauernhof 2 ist voll; wähle ein anderes Plättchen oder eine andere Aktion. "
+        "Möglich ist hier: A2: Bauernhof 4."
+    )

@@ -109,12 +109,10 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     player = view.players[seat]
     lines = []
     for decree in view.decrees:
-        condition = components.DECREES[decree].condition
-        reached = str(dispatches.progress(player, condition))
-        if not condition.is_limit:
-            reached = f"{reached}/{condition.amount}"
-        if condition.sort:
-            reached = f"{dispatches.occupied(player, condition.sort)}/{condition.tiles} · {reached}"
+        near = dispatches.nearness(player, decree)
+        reached = f"{near['reached']}" + ("" if near["counts"] == "limit" else f"/{near['amount']}")
+        if near["wanted"]:
+            reached = f"{near['tiles']}/{near['wanted']} · {reached}"
         done = dispatches.is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Place, Task, Text, push, text
+from bot.engine import Argument, Decision, Form, Place, Task, Text, push, text
 from bot.engine import Player as Owner
 from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile
@@ -119,7 +119,9 @@ class TowerChoice(BonusChoice):
         if move.tower not in components.TOWERS:
             return text("refusal-tower-unknown")
         for seat, player in enumerate(position.players):
-            if any(tile.id == move.tower for _, tile in player.tiles(components.TOWER_ROW)):
+            if seat != self.seat and any(
+                tile.id == move.tower for _, tile in player.tiles(components.TOWER_ROW)
+            ):
                 return text("refusal-tower-taken", tower=names.tile(move.tower), player=Owner(seat))
         if move.tower not in position.towers:
             return text("refusal-tower-gone", tower=names.tile(move.tower))
@@ -197,13 +199,13 @@ class DemolitionChoice(Decision):
         remove_tile(state, self.seat, tile)
 
     def why_not(self, position: Table, move: moves.Demolish) -> Text | None:
-        if (tile := position.players[self.seat].tile_at(move.tile)) is None:
-            return text("refusal-slot-empty", slot=Place(move.tile))
         slots = tiles_at_stake(position, self.seat, self.effect)
         if move.tile in slots:
             return None
-        places = list(map(Place, slots))
-        return text("refusal-demolish", tile=names.standing(tile), what=self.effect.what, slots=places)
+        about: dict[str, Argument] = {"what": self.effect.what, "slots": list(map(Place, slots))}
+        if (tile := position.players[self.seat].tile_at(move.tile)) is None:
+            return text("refusal-demolish-empty", slot=Place(move.tile), **about)
+        return text("refusal-demolish", tile=names.standing(tile), **about)
 
 
 WAYS |= {

@@ -14,7 +14,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import State, Table, Tile, Turn
 
 from . import bonuses, building, dispatches, moves, names
-from .city import develops_on_5
+from .city import develops_on_5, next_space
 from .figures import change_stars
 
 
@@ -83,9 +83,9 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
 def develop_lack(player: Governor, value: int) -> str | None:
     if not may_develop(player, value):
         return "develop-value"
-    if bonuses.stars_to_place(player, "development"):
-        return None
-    return "track-full" if player.stars else "no-star"
+    if next_space(player, "development") is None:
+        return "track-full"
+    return None if player.stars else "no-star"
 
 
 MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
@@ -117,6 +117,8 @@ def _why_not(table: Table, turn: Turn, move: Move) -> Text | None:
         return text("refusal-acted")
     match move:
         case moves.Take():
+            if not building.filled_cells(table, column):
+                return text("refusal-column-empty", column=column)
             if refusal := moves.why_not_cell(table, move.tile):
                 return refusal
             if move.tile not in components.CELLS[column]:

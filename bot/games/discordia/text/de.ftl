@@ -278,7 +278,7 @@ move-special-dispatch = Sonderentsendung
 move-special-dispatch-description = Entsende zu einem Plättchen, das zu Würfel und Wert passt; je Plättchen einmal im Zug
 command-special-dispatch = sonderentsendung
 move-use-season = Jahreszeitenbonus
-move-use-season-description = Nutze den Bonus der Jahreszeit; dein Wert ist die Zahl ihrer Spalte
+move-use-season-description = Nutze den Bonus der Jahreszeit, wenn dein Wert die Zahl ihrer Spalte ist
 command-use-season = jahreszeit
 move-use-tower = Handelsturm
 move-use-tower-description = Tausche Figuren mit einem Handelsturm deines Werts
@@ -486,13 +486,23 @@ outlook-symbols = { $count ->
     [one] Ein Infrastruktursymbol wird
    *[other] { $count } Infrastruktursymbole werden
 } verdeckt.
-outlook-shortage = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $before } → { $after }.
+outlook-shortage = Mangel (neue Figuren am Jahresende{ $surplus ->
+    [yes] ; unter null dürfen Figuren gehen
+   *[no] { "" }
+}), so wie es jetzt steht: { $before } → { $after }.
 outlook-lack = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $lack }.
 outlook-surplus = Überschuss (Figuren, die am Jahresende gehen dürfen), so wie es jetzt steht: { $lack }.
-outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
+outlook-strength = Deine Stärke: { $before } → { $after }{ $known ->
+    [none] { "" }
+    [all] {" "}(Germanen: { $tribes })
+   *[some] {" "}(Germanen bisher: { $tribes })
+}.
 outlook-fulfilled = Damit kannst du erfüllen: { $decrees }.
 outlook-victory = **Du gewinnst.**
-outlook-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
+outlook-die-taken = { $die } ist dann in dieser Jahreszeit für { $seats ->
+    [2] { WHOM($player) }
+   *[other] die anderen
+} weg.
 outlook-open-nothing = Damit kannst du nichts tun.
 outlook-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
 outlook-stall-out = Einen Schritt auf dem Aquädukt gibt es dafür nicht.
@@ -785,7 +795,7 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $needs }{ $fresh ->
-    [yes] , nicht vor dem nächsten Zug
+    [yes] , nicht vor dem nächsten eigenen Zug
    *[no] { "" }
 }
 
@@ -829,7 +839,7 @@ event-display-filled = { $number ->
    *[other] { $number } neue Stadtplättchen liegen
 } aus
     .table = { "" }
-event-season-began = { $season }: { $player } { VERB($player, "ist", "bist") } Maximus und { VERB($player, "würfelt", "würfelst") } Blau { $blue }, Rot { $red } und Gelb { $yellow }
+event-season-began = { $season } – { $player } { VERB($player, "ist", "bist") } Maximus und { VERB($player, "würfelt", "würfelst") } Blau { $blue }, Rot { $red } und Gelb { $yellow }
     .table = { $season }
 event-drafted = { $player } { VERB($player, "nimmt", "nimmst") } { $tile } von { $cell } auf { $slot }
     .short = { VERB($player, "nimmt", "nimmst") } { $tile } auf { $slot }
@@ -995,7 +1005,7 @@ refusal-first-discard-choice = Wirf erst Figuren in den Beutel, oder verzichte d
 refusal-first-tower-choice = Nimm erst einen Turm, oder verzichte darauf.
 refusal-first-extension-choice = Nimm erst einen Stadtausbau, oder verzichte darauf.
 refusal-first-privilege-choice = Nimm erst ein Privileg, oder verzichte darauf.
-refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte, um es für später zu behalten.
+refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte.
 refusal-first-dispatch-choice = Entsende erst Figuren, wie es dir als Bonus zusteht, oder verzichte darauf.
 refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
 refusal-first-demolition-choice = Sag erst, was durch den Überfall abgerissen wird.
@@ -1003,7 +1013,7 @@ refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder ver
 refusal-first-surplus-choice = { refusal-first-discard-choice }
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
-refusal-slot = Auf { $slot } kann es nicht liegen; möglich: { $slots }.
+refusal-slot = Auf { $slot } geht das nicht; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
     .short = hat { $player }
@@ -1023,11 +1033,11 @@ refusal-figures-exactly = { $amount ->
 }
 refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }; im Vorrat: { $stock }.
 refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
-refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
-refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
+refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen oder eine andere Aktion.
+refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen oder eine andere Aktion.
 refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin nicht vor deinem nächsten Zug.
     .short = eben erst umgedreht, nicht vor deinem nächsten Zug
-refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wähle ein anderes Plättchen.
+refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wähle ein anderes Plättchen oder eine andere Aktion.
     .short = Bedarf: { $needs }
 refusal-figures-fit = { $tile }, Bedarf: { $needs }; möglich: { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
@@ -1035,6 +1045,8 @@ refusal-tower-taken = { $tower } hat schon { $player }; nimm einen anderen.
     .short = hat { $player }
 refusal-tower-gone = { $tower } liegt nicht aus; wähle einen anderen.
 refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { tile-at-stake }; möglich: { $slots }.
+refusal-demolish-empty = Auf { $slot } hast du nichts. Der Überfall trifft { tile-at-stake }; möglich: { $slots }.
+
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
     .short = keiner mehr da
@@ -1043,7 +1055,7 @@ refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle ein
 refusal-acted = Deine Hauptaktion ist gemacht; sonst gibt es in einem Zug Sonderentsendungen, Jahreszeitenbonus, Handelstürme, Privilegien und Dekrete.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
 refusal-action-stars = Das Aktionsplättchen von Spalte { $column } zeigt keine Sterne; wähle eine andere Aktion.
-refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte.
+refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte oder eine andere Aktion.
 refusal-cult-empty = Auf dem Sternenkult liegt kein Stern mehr; wähle eine andere Aktion.
 refusal-stars-number = { $most ->
     [one] Es ist nur noch ein Stern da.
@@ -1051,18 +1063,20 @@ refusal-stars-number = { $most ->
    *[other] Nimm einen Stern oder { $most }.
 }
 refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
+
+refusal-column-empty = In Spalte { $column }, die dein Würfel öffnet, liegt kein Plättchen mehr; mach etwas anderes.
 refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { COMPONENT("game.develop_value") }; ist das erste Feld der Leiste bedeckt, reicht eins weniger.
-refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
-refusal-track-full = { $track }: schon voll; mit einem Stadtausbau geht es dort weiter.
-refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
+refusal-no-star = Du hast keinen Stern im Vorrat; mach etwas anderes.
+refusal-track-full = { $track }: schon voll; weiter geht es dort nur mit einem Stadtausbau.
+refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen oder eine andere Aktion.
     .short = in diesem Zug schon genutzt
-refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat.
-refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, oder einen Marktstand.
+refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat, oder eine andere Aktion.
+refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, einen Marktstand oder eine andere Aktion.
     .short = braucht eine andere Würfelfarbe
 refusal-season-value = Für den Bonus ({ $season }) brauchst du eine { $needed }, und du nutzt eine { $value }; mach etwas anderes.
 refusal-season-used = Den Bonus ({ $season }) hast du in diesem Zug genutzt; mach etwas anderes.
 refusal-season-nothing = Der Jahreszeitenbonus bringt dir gerade nichts ({ $effect }); mach etwas anderes.
-refusal-no-trade-tower = { $tile } ist kein Handelsturm; wähle einen, der tauscht.
+refusal-no-trade-tower = { $tile } ist kein Handelsturm; wähle einen, der tauscht, oder eine andere Aktion.
 refusal-tower-value = { $tile } hat nicht deinen Wert, die { $value }; mach etwas anderes.
     .short = braucht eine { $needed }
 refusal-tower-used = { $tile } hast du in diesem Zug genutzt; mach etwas anderes.
@@ -1162,7 +1176,7 @@ rules-extensions-privilege = Mit deinem { COMPONENT("game.privileges_at.1") }. u
 rules-tracks-title = Leisten und Aquädukt
 rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
 rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld { COMPONENT("expedition_space") } bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { COMPONENT("game.develop_value") }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Ihre weiteren Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { COMPONENT("game.develop_value") }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Drei weitere Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { COMPONENT("game.swap_beyond_aqueduct") ->
     [one] { COMPONENT("game.swap_beyond_aqueduct") } Figur
    *[other] { COMPONENT("game.swap_beyond_aqueduct") } Figuren
@@ -1207,7 +1221,7 @@ rules-raid-outcome = Erreichst du die Summe der beiden Germanenplättchen, bekom
 rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im { COMPONENT("game.years") ->
     [4] vierten
    *[other] { COMPONENT("game.years") }.
-} Jahr sind die Germanen viel stärker.
+} Jahr sind die Germanen meist viel stärker.
 
 rules-shortage-title = Jahresende: der Infrastrukturmangel
 rules-shortage-sum = Zähle die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
@@ -1397,8 +1411,8 @@ term-action_tile = **Aktionsplättchen** – Der helle Streifen einer Spalte: di
 term-main_action = **Hauptaktion** – Eine in jedem Zug: ein Stadtplättchen nehmen, etwas vom Aktionsplättchen machen oder entwickeln.
 term-dispatch = **Entsendung** – Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens, genau so viele und in den Farben, die es zeigt.
 term-special_dispatch = **Sonderentsendung** – Eine Entsendung, die keine Aktion kostet, zu einem Plättchen, das in Wert und Farbe zu deinem Würfel passt. Jedes hat eine im Zug.
-term-expedition = **Expeditionspfad** – Sechs Felder für Sterne, in deiner Stadt. Sie verkleinern den Mangel, und das sechste bringt ein Privileg.
-term-development = **Entwicklungsleiste** – Sechs Felder für Sterne, in deiner Stadt. Sie erlauben Sonderentsendungen mit Würfeln jeder Farbe.
+term-expedition = **Expeditionspfad** – Sechs Felder für Sterne, in deiner Stadt. Die meisten verkleinern den Mangel, und das sechste bringt ein Privileg.
+term-development = **Entwicklungsleiste** – Sechs Felder für Sterne, in deiner Stadt. Drei erlauben Sonderentsendungen mit Würfeln jeder Farbe.
 term-develop = **Entwickeln** – Eine Hauptaktion mit der { COMPONENT("game.develop_value") }: Ein Stern kommt auf die Entwicklungsleiste. Ist ihr erstes Feld bedeckt, reicht 1 weniger.
 term-star = **Stern** – Er bedeckt ein Feld einer Leiste und bringt, was dort aufgedruckt ist. Du beginnst mit sechs.
 term-star_cult = **Sternenkult** – Die Sterne, die niemand hat. Die Hauptaktion *Sterne nehmen* bringt einen oder zwei davon.
@@ -1409,7 +1423,7 @@ term-privileges = **Privileg** – Ein Vorteil, den nur du hast: ein Joker auf D
 term-joker = **Joker** – Ein Privileg: Deine Figuren einer Farbe gelten beim Entsenden als jede Farbe. Mit zweimal demselben gilt das für alle deine Figuren.
 term-decrees = **Dekret** – Eine Bedingung, die ausliegt. Erfüllst du sie in deinem Zug oder bei deinem Überfall, darfst du es nehmen; es deckt eines deiner vier Dekretfelder ab.
 term-infrastructure_symbol = **Infrastruktursymbol** – Der Wasserhahn, an vielen Stellen deiner Stadt aufgedruckt. Jeder, der zu sehen ist, bringt dir am Jahresende eine neue Figur.
-term-shortage = **Mangel** – So viele neue Figuren kommen am Jahresende: sichtbare Symbole plus leere Felder, weniger das, was Aquädukt und Expeditionspfad abziehen.
+term-shortage = **Mangel** – So viele neue Figuren kommen am Jahresende: sichtbare Symbole plus leere Felder, weniger das, was Aquädukt, Expeditionspfad und manche Belohnung abziehen.
 term-raid = **Überfall** – Nach dem Winter kommen die Germanen zu allen. Mit genug Stärke bekommst du die Belohnung, sonst den Schaden.
 term-germanic_tribes = **Germanen** – Sie kommen nach jedem Winter. Wie stark sie sind, sagen ihre zwei Plättchen zusammen.
 term-germanic_tile = **Germanenplättchen** – Zwei liegen in jedem Jahr offen: das rote mit Stärke und Schaden, das grüne mit Stärke und Belohnung.
@@ -1419,14 +1433,14 @@ term-damage = **Schaden** – Was das rote Germanenplättchen denen antut, die b
 term-swap = **Tausch** – Ziehe Figuren aus dem Beutel und gib ebenso viele zurück, welche du willst. Dein Vorrat bleibt so groß, wie er war.
 term-demolish = **Abreißen** – Ein Plättchen kommt aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 term-overbuild = **Überbauen** – Ein neues Plättchen kommt auf eines derselben Sorte. Das alte ist aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
-term-maximus = **Maximus** – Wer eine Jahreszeit beginnt: würfelt mit drei Würfeln und nimmt einen, der dann für die anderen weg ist. Es wechselt mit jeder Jahreszeit.
+term-maximus = **Maximus** – Wer eine Jahreszeit beginnt: würfelt mit drei Würfeln und nimmt einen, der dann für die anderen weg ist. Im Lauf eines Jahres wechselt es mit jeder Jahreszeit im Uhrzeigersinn.
 term-start_player = **Startspieler** – Wer im Frühling Maximus ist. Ab dem zweiten Jahr ist es, wer die meisten Figuren im Vorrat hat.
 term-season = **Jahreszeit** – Frühling, Sommer, Herbst, Saturnalien, Winter: In jeder sind alle einmal am Zug. Wer die Zahl ihrer Spalte nutzt, darf ihren Bonus nutzen.
 term-saturnalia = **Saturnalien** – Die vierte Jahreszeit. Vor ihr wird die Auslage gefüllt und die Belohnung des Jahres aufgedeckt.
 term-year = **Jahr** – Fünf Jahreszeiten, dann Überfall und Mangel. Eine Partie hat vier Jahre, wenn nicht vorher ein Vorrat leer ist.
 term-boat = **Jahreszeitenboot** – Es fährt über den Spalten und zeigt, welche Jahreszeit gerade ist.
 term-die = **Würfel** – Drei gibt es, blau, rot und gelb. Maximus nimmt einen; alle anderen nutzen einen der beiden übrigen, jeweils für ihren ganzen Zug.
-term-bonus = **Bonus** – Was du geschenkt bekommst, wenn etwas gelegt oder abgedeckt wird. Er kommt sofort, und du darfst darauf verzichten.
+term-bonus = **Bonus** – Was du geschenkt bekommst, wenn etwas gelegt oder abgedeckt wird. Er kommt sofort, und auf fast jeden darfst du verzichten.
 term-surplus = **Überschuss** – Ein Mangel unter null: Statt neue Figuren zu ziehen, darfst du so viele in den Beutel werfen.
 term-value = **Wert** – Die Zahl deines Würfels, von Manipulatoren geändert, für den ganzen Zug; und die Zahl in der Ecke eines Plättchens.
 term-column = **Spalte** – Eine von sechs, für jeden Wert des Würfels eine: mit Jahreszeit, Aktionsplättchen und Stadtplättchen.

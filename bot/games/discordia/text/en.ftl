@@ -486,13 +486,23 @@ outlook-symbols = { $count ->
     [one] An infrastructure symbol is
    *[other] { $count } infrastructure symbols are
 } covered.
-outlook-shortage = Shortage (new figures at the year’s end), as things stand: { $before } → { $after }.
+outlook-shortage = Shortage (new figures at the year’s end{ $surplus ->
+    [yes] ; below zero, figures may go
+   *[no] { "" }
+}), as things stand: { $before } → { $after }.
 outlook-lack = Shortage (new figures at the year’s end), as things stand: { $lack }.
 outlook-surplus = Surplus (figures that may go at the year’s end), as things stand: { $lack }.
-outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
+outlook-strength = Your strength: { $before } → { $after }{ $known ->
+    [none] { "" }
+    [all] {" "}(tribes: { $tribes })
+   *[some] {" "}(tribes so far: { $tribes })
+}.
 outlook-fulfilled = Decrees you then fulfill: { $decrees }.
 outlook-victory = **You win.**
-outlook-die-taken = The others can’t use the { $die } die this season.
+outlook-die-taken = { $seats ->
+    [2] { $player }
+   *[other] The others
+} can’t use the { $die } die this season.
 outlook-open-nothing = There is nothing you can do with it.
 outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Once you have drawn, you can’t undo it.
 outlook-stall-out = You get no step on the aqueduct for it.
@@ -785,7 +795,7 @@ in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $needs }{ $fresh ->
-    [yes] , not before the next turn
+    [yes] , not before the owner’s next turn
    *[no] { "" }
 }
 
@@ -995,7 +1005,7 @@ refusal-first-discard-choice = First put figures into the bag, or skip it.
 refusal-first-tower-choice = First take a tower, or skip it.
 refusal-first-extension-choice = First take an extension, or skip it.
 refusal-first-privilege-choice = First take a privilege, or skip it.
-refusal-first-privilege-use = First use the privilege that you have just taken, or skip to keep it for later.
+refusal-first-privilege-use = First use the privilege that you have just taken, or skip.
 refusal-first-dispatch-choice = First make the dispatch that you have as a bonus, or skip it.
 refusal-first-stall-choice = First say where the stall on the back of your full ship goes.
 refusal-first-demolition-choice = First say what the raid demolishes.
@@ -1023,11 +1033,11 @@ refusal-figures-exactly = { $amount ->
 }
 refusal-figures-stock = You don’t have that many: you named { $figures }; in stock: { $stock }.
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
-refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
-refusal-tile-full = { $tile } is full; choose another tile.
+refusal-no-spaces = { $tile } has no spaces for figures; choose another tile or action.
+refusal-tile-full = { $tile } is full; choose another tile or action.
 refusal-tile-fresh = { $tile } has just been turned; you can’t dispatch there before your next turn.
     .short = just turned over; not before your next turn
-refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile.
+refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile or action.
     .short = needs { $needs }
 refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
@@ -1035,6 +1045,8 @@ refusal-tower-taken = { $player } has { $tower }; choose another one.
     .short = taken by { $player }
 refusal-tower-gone = { $tower } is not on offer; choose another one.
 refusal-demolish = The raid takes { tile-at-stake }, not { $tile }; possible: { $slots }.
+refusal-demolish-empty = Nothing of yours is at { $slot }. The raid takes { tile-at-stake }; possible: { $slots }.
+
 refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
     .short = used up
@@ -1043,25 +1055,27 @@ refusal-privilege = “{ $privilege }” is not offered to you now; choose one o
 refusal-acted = You have taken your main action; what else there is in a turn are special dispatches, the season bonus, trade towers, privileges and decrees.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
-refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort.
+refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort, or another action.
 refusal-cult-empty = There are no stars left in the cult; choose another action.
 refusal-stars-number = { $most ->
     [one] Only one star can be taken.
    *[other] Take 1 or { $most } stars.
 }
 refusal-column = { $cell } is not in column { $column }, which your die opens; choose a tile there.
+
+refusal-column-empty = Column { $column }, which your die opens, has no tile left; take another action.
 refusal-develop-value = With a { $value } you can’t develop: it takes a { COMPONENT("game.develop_value") }, or one less with the first space of the track covered.
-refusal-no-star = You have no star in stock; take some first.
-refusal-track-full = The { $track } is full; an extension makes it longer.
-refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile.
+refusal-no-star = You have no star in stock; take another action.
+refusal-track-full = The { $track } is full; only an extension makes it longer.
+refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile or action.
     .short = already used this turn
-refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that does.
-refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its color, or a market stall.
+refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that does, or another action.
+refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its color, a market stall or another action.
     .short = needs a die of another color
 refusal-season-value = The bonus of { $season } needs a { $needed }, and you use { $value }; take another action.
 refusal-season-used = You have already used the { $season } bonus this turn; take another action.
 refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
-refusal-no-trade-tower = { $tile } is not a trade tower; choose one that swaps.
+refusal-no-trade-tower = { $tile } is not a trade tower; choose one that swaps, or another action.
 refusal-tower-value = { $tile } doesn’t have the value that you use, { $value }; take another action.
     .short = needs a { $needed }
 refusal-tower-used = { $tile } has already been used this turn; take another action.
@@ -1161,7 +1175,7 @@ rules-extensions-privilege = With your { COMPONENT("game.privileges_at.1") }th a
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect immediately.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space { COMPONENT("expedition_space") } gives a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { COMPONENT("game.develop_value") }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { COMPONENT("game.develop_value") }; once space 1 is covered, with a { $less } too. Three further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
 rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. For each step beyond that you may swap { COMPONENT("game.swap_beyond_aqueduct") ->
     [one] { COMPONENT("game.swap_beyond_aqueduct") } figure
    *[other] { COMPONENT("game.swap_beyond_aqueduct") } figures
@@ -1206,7 +1220,7 @@ rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the
 rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In { COMPONENT("game.years") ->
     [4] the fourth year
    *[other] year { COMPONENT("game.years") }
-} the tribes are far stronger.
+} the tribes are usually far stronger.
 
 rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract whatever the aqueduct, the expedition track and the reward take off.
@@ -1396,8 +1410,8 @@ term-action_tile = **Action tile** – The light strip of a column: the main act
 term-main_action = **Main action** – One in each turn: take a city tile, do something that the action tile shows, or develop.
 term-dispatch = **Dispatch** – Figures go from your stock to the next space of a tile, exactly as many and of the colors that it shows.
 term-special_dispatch = **Special dispatch** – A dispatch without an action, to a tile that matches your die in value and color. Each tile has one in a turn.
-term-expedition = **Expedition track** – Six spaces for stars, in your city. They lower the shortage, and the sixth gives a privilege.
-term-development = **Development track** – Six spaces for stars, in your city. They allow special dispatches with dice of any color.
+term-expedition = **Expedition track** – Six spaces for stars, in your city. Most lower the shortage, and the sixth gives a privilege.
+term-development = **Development track** – Six spaces for stars, in your city. Three allow special dispatches with dice of any color.
 term-develop = **Develop** – A main action with a { COMPONENT("game.develop_value") }: a star goes to the development track. With its first space covered, one less is enough.
 term-star = **Star** – It covers a space of a track and gives you what is printed there. You begin with six.
 term-star_cult = **Star cult** – The stars that no one has. The main action *Take stars* gives one or two of them.
@@ -1408,7 +1422,7 @@ term-privileges = **Privilege** – An advantage of your own: a joker that lasts
 term-joker = **Joker** – A privilege: your figures of one color count as any color when you dispatch. Two of the same make all your figures jokers.
 term-decrees = **Decree** – A condition on the table. If you fulfill it on your turn or during your raid step, you may claim it, and it covers one of your four decree spaces.
 term-infrastructure_symbol = **Infrastructure symbol** – The faucet, printed in many places of your city. Each one that can be seen gives you a new figure at the year’s end.
-term-shortage = **Shortage** – How many new figures come at the year’s end: visible symbols plus empty spaces, less what the aqueduct and the expedition track take off.
+term-shortage = **Shortage** – How many new figures come at the year’s end: visible symbols plus empty spaces, less what the aqueduct, the expedition track and some rewards take off.
 term-raid = **Raid** – After winter the tribes come to everyone. With enough strength you get the reward, otherwise the damage.
 term-germanic_tribes = **Germanic tribes** – They come after each winter. Their two tiles say how strong they are together.
 term-germanic_tile = **Germanic tile** – Two are face up each year: the red one with a strength and the damage, the green one with a strength and the reward.
@@ -1418,14 +1432,14 @@ term-damage = **Damage** – What the red Germanic tile does to those who do not
 term-swap = **Swap** – Draw figures from the bag, then give back as many, whichever you like. Your stock stays as large as it was.
 term-demolish = **Demolish** – A tile leaves the game, and its figures come back to your stock.
 term-overbuild = **Cover a tile** – A new tile goes on one of the same sort. The old one leaves the game, and its figures come back to your stock.
-term-maximus = **Maximus** – Whoever begins a season: rolls the three dice and takes one, which the others can’t use. It is someone else each season.
+term-maximus = **Maximus** – Whoever begins a season: rolls the three dice and takes one, which the others can’t use. Within a year the role passes clockwise each season.
 term-start_player = **Start player** – Whoever is Maximus in spring. From the second year on it is whoever has the most figures in stock.
 term-season = **Season** – Spring, summer, autumn, Saturnalia, winter: everyone has one turn in each. Whoever uses the number of its column may use its bonus.
 term-saturnalia = **Saturnalia** – The fourth season. Before it the display is filled and the reward of the year revealed.
 term-year = **Year** – Five seasons, then the raid and the shortage. A game has four years, unless someone’s stock is empty sooner.
 term-boat = **Season boat** – It sails above the columns and shows which season it is.
 term-die = **Die** – There are three, blue, red and yellow. Maximus takes one; all others use one of the other two, each for the whole of their turn.
-term-bonus = **Bonus** – What you get on top when something is placed or covered. You get it right away, and you may decline it.
+term-bonus = **Bonus** – What you get on top when something is placed or covered. You get it right away, and nearly all may be declined.
 term-surplus = **Surplus** – A shortage below zero: instead of drawing new figures you may put as many into the bag.
 term-value = **Value** – The number of your die, changed by manipulators, for your whole turn; and the number in a tile’s corner.
 term-column = **Column** – One of six, one for each value of a die: a season, an action tile and city tiles.

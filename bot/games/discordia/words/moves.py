@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from bot.engine import Argument, Choice, Foreseen, Move, Place, Text, foresee, text
+from bot.engine import Argument, Choice, Foreseen, Move, Place, Player, Text, foresee, text
 from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.holdings import HOLDINGS
@@ -19,7 +19,7 @@ from bot.games.sayings import Sayings, hint_of, yes
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import gain, rank_by_place, spaces, standing
+from .phrases import gain, offered, rank_by_place, spaces, standing
 
 SAID = Sayings[View]()
 
@@ -256,12 +256,8 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(text("hint-back", spaces=spaces(kind.back.spaces)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    hint, rank = _hint(spaces(kind.front.spaces), more), rank_by_place(cell)
+    hint, rank = offered(spaces(kind.front.spaces), *more), rank_by_place(cell)
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
-
-
-def _hint(offers: Text, more: list[Text]) -> Text:
-    return text("hint-tile-more" if more else "hint-tile", spaces=offers, more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -328,7 +324,7 @@ def _tower(view: View, tower: str) -> Choice:
     more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     hint = hint_of(more)
     if kind.spaces or kind.strength:
-        hint = _hint(spaces(kind.spaces) if kind.spaces else Text("hint-tower-strength"), more)
+        hint = offered(spaces(kind.spaces) if kind.spaces else Text("hint-tower-strength"), *more)
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
     return Choice(names.tile(tower), hint, rank, tower)
 
@@ -358,7 +354,8 @@ def outlook(foreseen: Foreseen) -> Iterator[Text]:
     match move:
         case moves.ChooseDie():
             if turns.taken_die(after) == move.colour:
-                yield text("outlook-die-taken", die=Text(f"die-{move.colour}"))
+                other = Player((seat + 1) % after.seats)
+                yield text("outlook-die-taken", die=names.die(move.colour), seats=after.seats, player=other)
             if after.turn is None:
                 yield Text("outlook-open-nothing")
         case moves.EndTurn() if (lack := years.shortage(after, seat)) == years.shortage(before, seat):
@@ -438,10 +435,22 @@ def _changed(earlier: View, later: View) -> Iterator[Text]:
     if (hidden := city.symbols(before) - city.symbols(after)) > 0:
         yield text("outlook-symbols", count=hidden)
     ahead = ("shortage", "strength") if earlier.phase != "shortage" else ()
+    known = "none" if earlier.phase == "raid" else "all" if later.right else "some"
+    about: dict[str, Argument] = {"known": known, "tribes": later.raid_strength}
     for held in map(HOLDINGS.__getitem__, ("star", *ahead)):
         was, now = held.of(earlier, seat), held.of(later, seat)
         if now != was:
-            yield text(f"outlook-{held.name}", before=was, after=now, tribes=later.raid_strength)
+            surplus = yes(min(was, now) < 0)
+            yield text(f"outlook-{held.name}", before=was, after=now, surplus=surplus, **about)
+    if not _may_claim(later, seat):
+        return
     could = dispatches.claimable(earlier, seat)
     if can := [decree for decree in dispatches.claimable(later, seat) if decree not in could]:
         yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])
+
+
+def _may_claim(view: View, seat: int) -> bool:
+    """Whether the seat may still claim decrees in its turn, or in its raid step (ruling 58)."""
+    if view.turn is not None:
+        return not view.turn.ended
+    return any(isinstance(step, dispatches.DecreeChoice) and step.seat == seat for step in view.agenda)

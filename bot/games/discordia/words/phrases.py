@@ -46,6 +46,11 @@ def spaces(spaces: Sequence[str]) -> Text:
     return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
 
+def offered(printed: Text, *more: Text) -> Text:
+    """What a tile offers: its spaces, then everything else, separated by semicolons."""
+    return reduce(lambda told, one: text("hint-tile-more", spaces=told, more=one), more, printed)
+
+
 def standing(slot: str, tile: Tile) -> Text:
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 

@@ -15,7 +15,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import breaths, yes
 
-from .phrases import at, either, open_items, privilege_gains, rolled, spaces, star_to, stock
+from .phrases import at, either, offered, open_items, privilege_gains, rolled, spaces, star_to, stock
 
 
 def status(view: View, seat: int) -> list[Text]:
@@ -39,6 +39,7 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     key, over = "status-surplus" if lack.total < 0 else "status-shortage", yes(view.outcome is not None)
     yield text(key, **lack._asdict(), total=abs(lack.total), over=over)
     raid = {"strength": player.strength, "tribes": view.raid_strength}
+    over = yes(view.phase in ("raid", "shortage", "end"))
     yield text("status-strength", holds=yes(years.withstands(view, seat)), over=over, **raid)
 
 
@@ -155,9 +156,9 @@ def _cells(view: View, column: int) -> Iterator[Text]:
     for cell in cells:
         if tile := view.display[cell]:
             kind = components.CITY_TILES[tile]
-            details = [spaces(kind.front.spaces)]
-            details += [names.effect(kind.bonus)] if kind.bonus else []
-            details += [text("hint-back", spaces=spaces(kind.back.spaces))] if kind.back else []
+            more = [names.effect(kind.bonus)] if kind.bonus else []
+            more += [text("hint-back", spaces=spaces(kind.back.spaces))] if kind.back else []
+            details = offered(spaces(kind.front.spaces), *more)
             lying.append(text("in-words-cell", cell=cell, tile=names.tile(tile), details=details))
     for some in breaths(lying, TILES_IN_A_BREATH):
         yield text("in-words-cells", tiles=some)

@@ -40,9 +40,9 @@ lesson-special-first-why = Sie **kosten nichts**: in beliebiger Reihenfolge, vor
 lesson-special-first-done = Figuren haben Arbeit gefunden, und deine Hauptaktion kommt erst noch. Jedes Plättchen, das zu deinem Würfel passt, hat im Zug eine Sonderentsendung.
 lesson-special-first-missed = Diese Entsendung war deine **Hauptaktion**, die einzige im Zug. Wähle *Sonderentsendung*: Die kostet nichts.
 lesson-special-second-do = Mach auch die **andere Sonderentsendung**: Ihr Plättchen passt ebenfalls zum Würfel.
-lesson-special-second-why = Ein Kreis mit **∗** nimmt jede Farbe: Schicke eine Figur, von der du viele hast.
+lesson-special-second-why = Jeder Kreis zeigt seine Farbe, **∗** nimmt jede: Schicke dorthin eine Figur, von der du viele hast.
 lesson-special-second-done = Vier Figuren haben ohne deine Hauptaktion Arbeit gefunden. Sieh also auf deine Plättchen, ehe du einen Würfel wählst.
-lesson-special-second-missed = Diese Entsendung war deine **Hauptaktion**. Die *Sonderentsendung* dorthin hätte nichts gekostet.
+lesson-special-second-missed = Diese Entsendung war deine **Hauptaktion**. Die *Sonderentsendung*, die du noch hast, kostet nichts.
 
 lesson-ship-title = Schiffe
 lesson-ship-fill-do = Mach das **Schiff H1** voll: Eine **Sonderentsendung** bringt den Seemann (B), der noch fehlt.
@@ -74,10 +74,10 @@ lesson-decree-title = Ausbau und Dekrete
 lesson-decree-extension-do = Nimm den **Stadtausbau** Kastell: Er kommt auf **K3**, den nächsten Platz der Reihe K.
 lesson-decree-extension-why = **Ausbauten** geben Platz, und ein zweites **Paar** davon verlangt ein Dekret.
 lesson-decree-extension-done = Auf K3 stand ein Stern, der ist jetzt deiner. Und das war dein vierter Ausbau: Der { COMPONENT("game.privileges_at.1") }. und der { COMPONENT("game.privileges_at.2") }. bringen auch ein Privileg.
-lesson-decree-extension-missed = Auch ein Ausbau, aber kein zweites Paar. Zwei Marktplätze hast du; mit einem Kastell auf K3 sind es auch zwei Kastelle.
+lesson-decree-extension-missed = Auch ein Ausbau, aber kein zweites Paar. Zwei Marktplätze hast du angebaut; mit K3 sind es auch zwei Kastelle.
 lesson-decree-privilege-do = Nimm das **Privileg** „Soldaten als Joker“: Von ihnen hast du die meisten.
 lesson-decree-privilege-why = Ein **Joker** gilt das ganze Spiel lang. Die anderen Privilegien wirken **einmal**.
-lesson-decree-privilege-done = Deine sechs Soldaten passen jetzt überallhin. Ein Privileg kannst du dreimal nehmen: mit dem { COMPONENT("game.privileges_at.1") }. Ausbau, mit dem { COMPONENT("game.privileges_at.2") }. und am Ende des Expeditionspfads.
+lesson-decree-privilege-done = Deine sechs Soldaten passen jetzt überallhin. Ein Privileg kannst du dreimal nehmen: mit dem { COMPONENT("game.privileges_at.1") }. Ausbau, mit dem { COMPONENT("game.privileges_at.2") }. und auf Feld { COMPONENT("expedition_space") } des Expeditionspfads.
 lesson-decree-privilege-missed = Das wirkt einmal und ist dann verbraucht. Soldaten als Joker helfen dir Zug um Zug.
 lesson-decree-privilege-missed-other = Auch ein Joker, aber von dieser Farbe hast du wenige. Soldaten hast du sechs.
 lesson-decree-claim-do = Du hast nun zwei Paare Ausbauten: Erfülle das **Dekret**, das sie verlangt.
@@ -90,14 +90,14 @@ lesson-raid-hold-do = Mach die **Kaserne K1** voll (Soldat und irgendwer), halte
 lesson-raid-hold-why = **Germanen**: Stärke 3. Es zählen **Figuren auf vollen** Kasernen, nicht die Zahl in der Ecke.
 lesson-raid-hold-done = Fünf Figuren gegen 3: Du hast standgehalten, für einen Turm. Dann war das Jahr zu Ende: **Volle Plättchen** bleiben in deiner Stadt, ihre Figuren kommen in den Beutel.
 lesson-raid-hold-missed = Nach deinem Zug kommen die Germanen. Eine volle Kaserne hätte gereicht: *Entsenden* macht K1 voll.
-lesson-raid-hold-missed-declined = Du hast standgehalten, aber keinen Turm genommen. Er hätte nichts gekostet, und Militärtürme helfen bei jedem Überfall.
+lesson-raid-hold-missed-declined = Du hast standgehalten, aber keinen Turm genommen. Einer mit Stärke kostet nichts und hilft bei jedem Überfall.
 lesson-raid-hold-missed-raided = Du wurdest überfallen und hast dadurch etwas verloren: Eine Kaserne mit leerem Feld zählt nicht. *Entsenden* hätte sie voll gemacht.
 
 lesson-alone-title = Ein Zug allein
 lesson-alone-year-do = Spiele den Winter: **Halte stand** gegen Stärke 4, und hab danach **höchstens 14 Figuren**.
 lesson-alone-year-why = Neue Figuren: je sichtbarem **Symbol** und je **leerem Feld** eine. Vor diesem Zug: 9 + 2.
 lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug.
-lesson-alone-year-missed = In deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und T1 lassen sich ohne Aktion besetzen.
+lesson-alone-year-missed = In deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und T1 lassen sich ohne Aktion besetzen, und ein Stadtausbau kann ein Symbol abdecken.
 lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld leer, so zählt die Kaserne nicht. Welcher Würfel bringt ohne Aktion jemanden hin?
 
 ## Worum es bei einer Frage geht
@@ -115,7 +115,7 @@ about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spi
 about-privilege-use = Es wirkt einmal: Nutze es in dem Zug, in dem es am meisten bringt.
 about-dispatch-choice = Eine Entsendung, die nichts kostet: Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens.
 about-stall-choice = Ein volles Schiff ist davongefahren. Der Marktstand auf der Rückseite nimmt in deiner Stadt wieder Figuren auf.
-about-demolition-choice = Du konntest den Germanen nicht standhalten. Die Figuren kommen zurück in deinen Vorrat.
+about-demolition-choice = Du konntest den Germanen nicht standhalten. Figuren darauf kommen zurück in deinen Vorrat.
 about-decree-choice = Ein Dekret kostet nichts und deckt eines deiner vier Dekretfelder ab. Nur eine Person kann es bekommen.
 about-surplus-choice = In deiner Stadt ist alles so gut geordnet, dass niemand dazukommt. Wirf stattdessen Figuren in den Beutel.
 

@@ -10,7 +10,7 @@ lesson-stock-last-missed-one = One figure has found work, the other is still in 
 lesson-tile-title = Your first tile
 lesson-tile-sort-do = Take a tile that needs **merchants (W)** or **farmers (Y)**: you have five of each.
 lesson-tile-sort-why = **Tiles** give work. But each **space** still empty at the year’s end adds a new figure to your stock.
-lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors (B), barracks to soldiers (R), stalls to merchants (W), farms to farmers (Y).
+lesson-tile-sort-done = Every game begins like this. Ships give work to sailors (B), barracks to soldiers (R), stalls to merchants (W), farms to farmers (Y).
 lesson-tile-sort-missed = Ships need sailors (B), and you have only two of those. Look for a stall or a farm.
 
 lesson-die-title = Die and column
@@ -40,9 +40,9 @@ lesson-special-first-why = They **cost nothing**: in any order, before or after 
 lesson-special-first-done = Figures have found work, and your main action is still to come. Each tile that matches your die has one special dispatch in a turn.
 lesson-special-first-missed = That dispatch was your **main action**, the only one of this turn. Choose *Special dispatch*: it costs nothing.
 lesson-special-second-do = Now make the **other special dispatch**: its tile matches your die, too.
-lesson-special-second-why = A circle with **∗** takes any color: send a figure you have many of.
+lesson-special-second-why = Each circle shows its color, and **∗** takes any: there, send a figure you have many of.
 lesson-special-second-done = Four figures have found work without your main action. So look at your tiles before you choose a die.
-lesson-special-second-missed = That dispatch was your **main action**. The *special dispatch* to that tile would have cost nothing.
+lesson-special-second-missed = That dispatch was your **main action**. The *special dispatch* that you still have costs nothing.
 
 lesson-ship-title = Ships
 lesson-ship-fill-do = Fill the **ship H1**: a **special dispatch** sends the sailor (B) who is missing.
@@ -74,10 +74,10 @@ lesson-decree-title = Extensions and decrees
 lesson-decree-extension-do = Take the **extension** castle: it goes to **C3**, the next place of your row C.
 lesson-decree-extension-why = **Extensions** add places, and one decree asks for a second **pair** of them.
 lesson-decree-extension-done = C3 had a star printed on it, which is yours now. And this was your fourth extension: number { COMPONENT("game.privileges_at.1") } and number { COMPONENT("game.privileges_at.2") } also give a privilege.
-lesson-decree-extension-missed = Also an extension, but no second pair. You have two market places; with a castle C3 you have two castles as well.
+lesson-decree-extension-missed = Also an extension, but no second pair. You have added two market places; with a castle at C3 you have added two castles as well.
 lesson-decree-privilege-do = Take the **privilege** “Soldiers are jokers”: soldiers are what you have most of.
 lesson-decree-privilege-why = A **joker** works all game long. The other privileges work **once**.
-lesson-decree-privilege-done = Your six soldiers now fit wherever you dispatch. There are three chances for a privilege: your extensions number { COMPONENT("game.privileges_at.1") } and { COMPONENT("game.privileges_at.2") }, and the end of the expedition track.
+lesson-decree-privilege-done = Your six soldiers now fit wherever you dispatch. There are three chances for a privilege: your extensions number { COMPONENT("game.privileges_at.1") } and { COMPONENT("game.privileges_at.2") }, and space { COMPONENT("expedition_space") } of the expedition track.
 lesson-decree-privilege-missed = That works once and is then used up. Soldiers that are jokers help you turn after turn.
 lesson-decree-privilege-missed-other = Also a joker, but you have few figures of that color. You have six soldiers.
 lesson-decree-claim-do = You have two pairs of extensions now: claim the **decree** that asks for them.
@@ -90,14 +90,14 @@ lesson-raid-hold-do = Fill the **barracks C1** (a soldier and anyone), hold out 
 lesson-raid-hold-why = The **tribes** have strength 3. Only **figures on full** barracks count, not the number in the corner.
 lesson-raid-hold-done = Five figures against 3: you held out, and took a tower. Then the year ended: **full tiles** stay in your city, and their figures go into the bag.
 lesson-raid-hold-missed = After your turn the tribes come. Full barracks would have held them off: *Dispatch* fills C1.
-lesson-raid-hold-missed-declined = You held out, but took no tower. It would have cost nothing, and military towers help in every raid.
+lesson-raid-hold-missed-declined = You held out, but took no tower. One with strength costs nothing, and helps in every raid.
 lesson-raid-hold-missed-raided = You were raided and lost something: barracks with an empty space count for nothing. *Dispatch* would have filled them.
 
 lesson-alone-title = A turn of your own
 lesson-alone-year-do = Play the winter: **hold out** against strength 4, and have **14 figures or fewer** in spring.
 lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. Before this turn: 9 + 2.
 lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now.
-lesson-alone-year-missed = More than 14 figures are in your stock. The empty spaces of C1 and T1 can be filled without an action.
+lesson-alone-year-missed = More than 14 figures are in your stock. The empty spaces of C1 and T1 can be filled without an action, and an extension can cover a symbol.
 lesson-alone-year-missed-raided = You were raided: C1 has an empty space and counts for nothing. Which die gets someone there without an action?
 
 ## What a question is about
@@ -115,7 +115,7 @@ about-privilege-choice = Your privileges are yours alone: a joker works all game
 about-privilege-use = It works once: choose the turn on which it does most.
 about-dispatch-choice = A free dispatch: figures go from your stock to the next space of a tile.
 about-stall-choice = A full ship has sailed. The market stall on its back gives new work in your city.
-about-demolition-choice = You couldn’t hold out against the tribes. The figures come back to your stock.
+about-demolition-choice = You couldn’t hold out against the tribes. Any figures on it come back to your stock.
 about-decree-choice = A decree costs nothing and covers one of your four decree spaces. Only one player can get it.
 about-surplus-choice = Your city is in such good order that no one new comes. Put figures into the bag instead.
 
