@@ -335,6 +335,31 @@ def test_tiles_in_hand_have_different_origins() -> None:
     assert len({whence for *_, whence in found}) == 2
 
 
+def test_a_mat_counts_the_tiles_that_it_shows_face_down() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("B1"))
+    play(state, 0, Take("A2"))
+    play(state, 0, Keep(state.private(0).taken[0].tile))
+    view = seen(state, 0)
+    assert (len(view.unseen), view.players[0].hidden_tiles) == (26, 28), "others see that only later"
+    written = [one.text for one in laid_by(lambda: private.draw_mat(view, 0, showing(2)))]
+    assert "26" in written
+    assert "28" not in written
+
+
+def test_below_a_tile_taken_from_a_corner_is_a_crane() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("A1"))
+    view = seen(state, 0)
+    mat = private.draw_mat(view, 0, showing(2))
+    for drawn in (mat, private.draw_choice(view, 0, {"B1": ""}, showing(2))):
+        box = drawn.spots["space A1"]
+        crane = tiles.crane(view.players[0].cranes["A1"].colour, box.width, False).convert("RGB")
+        left, top, right, bottom = 30, 30, box.width - 30, box.height - 30
+        within = (box.x + left, box.y + top, box.x + right, box.y + bottom)
+        assert drawn.image.crop(within).tobytes() == crane.crop((left, top, right, bottom)).tobytes()
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])
 @pytest.mark.parametrize("plan", [SMALL_BLOCK, LARGE_BLOCK], ids=["small", "large"])
 def test_a_reserve_of_any_size_fits(plan: object, count: int) -> None:
