@@ -23,7 +23,7 @@ from bot.review.analysis import (
     swings,
     weighed,
 )
-from bot.review.analysis_text import MOST_PLACES, analysis_page, mean_chances
+from bot.review.analysis_text import MOST_PLACES, AnalysisInWords, analysis_page, mean_chances
 from tools.example.rules.moves import Hide
 from tools.example.title import TITLE as EXAMPLE
 from tools.recorder import Recorder
@@ -162,6 +162,18 @@ def test_the_page_names_the_moves_that_swung_the_game_and_better_ones(locale: Lo
     assert said("move-pass") not in line.split(name)[1].split(":")[1]
     assert len(page.described) == 1 + 2 + len(page.swings)
     assert page.picture.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", ["Anna", "Maximilian von Hohenfels"])
+def test_the_shortest_sentence_of_a_move_leaves_out_the_round_but_never_the_end(name: str) -> None:
+    showing = Showing((name, name), words("en", "praetor"))
+    said = AnalysisInWords(TITLE, planted(), found(), showing)
+    assert said.swung
+    for swung in said.swung:
+        full, *_, shortest = ("".join(run.text for run in version) for version in said.done(swung))
+        assert full.startswith(f"Round {swung.round}: {name}")
+        assert shortest.startswith(name[:2])
+        assert full.partition(name)[2].startswith(shortest.rpartition("…")[2].removeprefix(name))
 
 
 def test_a_game_that_no_move_swung_has_a_page_too() -> None:
