@@ -280,6 +280,18 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 
+def test_the_badge_of_a_building_in_the_first_row_covers_no_street() -> None:
+    drawn = []
+    for action in (None, Build("column_park", "C1", "D1", "grey")):
+        state = building_step(bare(4), builder=1, worker_green=1)
+        if action:
+            play(state, 0, action)
+        drawn.append(scene.draw_colonias(seen(state), showing(4)).image)
+    grid = LARGE_BLOCK.placed(24, scene.TOP).grid
+    streets = (grid.x, grid.y - 56, grid.x + grid.width, grid.y - 6)
+    assert drawn[0].crop(streets).tobytes() == drawn[1].crop(streets).tobytes()
+
+
 def test_an_envoy_is_marked_in_the_forum() -> None:
     state = bare(2)
     state.players[0].ship = 1
