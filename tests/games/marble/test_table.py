@@ -11,7 +11,7 @@ from bot.assets import ASSETS
 from bot.engine import Event, all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
+from bot.games.marble.components import BRIDGE_SPACES, FIELDS, HILLS, OUTLETS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
 from bot.games.marble.pictures.city import NOTHING, Fresh, last_move
@@ -25,8 +25,9 @@ from bot.pictures import fonts, highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.names import Showing
+from bot.pictures.private_board import RIGHT, TOP
 from bot.pictures.theme import LIGHT_GOLD, WALL, Colour
-from tests.games.drawing import opened
+from tests.games.drawing import laid_by, opened
 
 from .drawn import DRAWING
 from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, line, new_game, play, site
@@ -426,6 +427,13 @@ def test_only_the_owners_mat_depends_on_the_values_of_bridges() -> None:
 
 
 # Choices.
+
+
+def test_all_seven_bridges_fit_a_mat() -> None:
+    state = new_game(2)
+    state.players[0].bridges, state.players[0].coins = len(BRIDGE_SPACES), 16
+    found = laid_by(lambda: private.draw_mat(seen(state), 0, showing(2)))
+    assert all(one.box.right <= RIGHT for one in found if one.box.y > TOP and one.box.width < 100)
 
 
 def test_rows_are_offered_on_the_whole_board_and_places_on_an_enlarged_row() -> None:
