@@ -322,7 +322,9 @@ class Heading(ABC, Generic[ViewOf]):
             leads = seat in outcome.winners if outcome else not self.view.gone[seat] and self.leads(seat)
             shown = self.look(seat), self.names[seat], number(self.points(seat))
             told = self._remark(seat), self._call(seat)
-            plaques.append(Plaque(*shown, *told, leads, self.emblems(seat)))
+            # In a narrow plaque the remark that says so has no room.
+            away = ("common/away",) if self.view.gone[seat] else ()
+            plaques.append(Plaque(*shown, *told, leads, (*self.emblems(seat), *away)))
         return plaques
 
     def narration(self) -> Narration:

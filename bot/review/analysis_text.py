@@ -23,7 +23,8 @@ from bot.pictures.rich_text import TextRun, abridged
 from .analysis import Analysis, DecisionCost
 from .replay import positions
 
-_NAME_ROOM: Final = 200  # px; longer names are cut if a sentence is too long
+_NAME_ROOMS: Final = (200, 110)
+"""The widths in px to which names in a sentence that is too long are cut, in turn."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,10 @@ class AnalysisInWords:
     # In the picture.
 
     def done(self, swung: Swung) -> Versions:
-        """The move played, in the words of the log, with its foreseeable result; then shorter versions."""
+        """The move played, in the words of the log, with its round and its foreseeable result; then shorter versions.
+
+        The shortest are without the round, so that the place at the end isn't cut off.
+        """
         heading, foreseen = self.heading, swung.done
         before = TextRun(f"{self._round(heading.words, swung.round)}: ")
         if deed := heading.telling(deeds_of(foreseen.events)):
@@ -72,7 +76,8 @@ class AnalysisInWords:
         else:
             named = " · ".join(self._named(heading.words, foreseen, swung.better))
             versions = ((TextRun(heading.names[foreseen.seat], bold=True), TextRun(f": {named}")),)
-        return self._and_abridged([(before, *version) for version in versions])
+        dated = [(before, *version) for version in versions]
+        return (*self._and_abridged(dated, _NAME_ROOMS[:1]), *self._and_abridged(versions))
 
     def better(self, swung: Swung) -> Versions:
         """The better move: its name with values in gold, and what it brings; then shorter versions."""
@@ -173,9 +178,11 @@ class AnalysisInWords:
         label = words.text(self.title.words.choice(view, type(move), name, values[name], values).label)
         return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
 
-    def _and_abridged(self, versions: Sequence[tuple[TextRun, ...]]) -> Versions:
+    def _and_abridged(
+        self, versions: Sequence[tuple[TextRun, ...]], rooms: Sequence[int] = _NAME_ROOMS
+    ) -> Versions:
         names = self.heading.names
-        return (*versions, *(abridged(version, names, _NAME_ROOM) for version in versions))
+        return (*versions, *(abridged(version, names, room) for room in rooms for version in versions))
 
 
 def unsure(decision: DecisionCost) -> int:

@@ -83,6 +83,11 @@ def test_the_seat_with_the_most_points_leads_unless_it_has_left() -> None:
     assert [plaque.leads for plaque in heading(Seen([0, 0])).plaques()] == [False, False]
 
 
+def test_a_seat_without_a_player_is_marked_even_where_the_remark_has_no_room() -> None:
+    left = heading(Seen([3, 9, 7], gone=[False, True, False]))
+    assert [plaque.emblems for plaque in left.plaques()] == [(), ("common/away",), ()]
+
+
 def test_at_the_end_the_winner_leads_and_the_plaques_show_totals() -> None:
     standings = ranked([Tally({"favor": 4}, {}), Tally({"favor": 8}, {})], [False, False])
     plaques = heading(Seen([9, 1], outcome=Outcome("ended-city", standings))).plaques()

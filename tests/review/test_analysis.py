@@ -185,6 +185,18 @@ def test_the_description_of_a_page_always_has_room_for_the_decisive_moves(locale
         assert fitted_description(described) == "\n".join(described)
 
 
+@pytest.mark.parametrize("name", ["Anna", "Maximilian von Hohenfels"])
+def test_the_shortest_sentence_of_a_move_leaves_out_the_round_but_never_the_end(name: str) -> None:
+    showing = Showing((name, name), words("en", "praetor"))
+    said = AnalysisInWords(TITLE, planted(), found(), showing)
+    assert said.swung
+    for swung in said.swung:
+        full, *_, shortest = ("".join(run.text for run in version) for version in said.done(swung))
+        assert full.startswith(f"Round {swung.round}: {name}")
+        assert shortest.startswith(name[:2])
+        assert full.partition(name)[2].startswith(shortest.rpartition("…")[2].removeprefix(name))
+
+
 def test_a_game_that_no_move_swung_has_a_page_too() -> None:
     said = words("en", "praetor")
     none = msgspec.structs.replace(found(), swings=[], close=[None, 100])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.assets import ASSETS
 from bot.engine import Event, all_moves
 from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import FIELDS, HILLS, OUTLETS, TYPES
+from bot.games.marble.components import BRIDGE_SPACES, FIELDS, HILLS, OUTLETS, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import ARTIST, city, pages, private, table
 from bot.games.marble.pictures.city import NOTHING, Fresh, last_move
@@ -25,8 +25,9 @@ from bot.pictures import fonts, highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.names import Showing
+from bot.pictures.private_board import RIGHT, TOP
 from bot.pictures.theme import LIGHT_GOLD, WALL, Colour
-from tests.games.drawing import opened
+from tests.games.drawing import laid_by, opened
 
 from .drawn import DRAWING
 from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, line, new_game, play, site
@@ -222,14 +223,39 @@ def test_an_empty_triangle_is_labeled_where_its_name_is_needed(triangle: str) ->
         assert differing(*pictures, table.PLAN.centre(name), 8) == (name == triangle)
 
 
-@pytest.mark.parametrize("moment", ["start", "middle", "bridge"])
-def test_the_badge_of_a_bridge_covers_no_label(moment: str) -> None:
+@pytest.mark.parametrize(
+    ("triangle", "ends"), [("C16", ("BC15", "CD16")), ("C16", ("BC17", "CD16")), ("D16", ("CD16", "DE15"))]
+)
+def test_the_name_of_a_triangle_is_clear_of_an_aqueduct_beside_it(
+    triangle: str, ends: tuple[str, str]
+) -> None:
+    untouched = []
+    for watered in (False, True):
+        state = new_game(2)
+        if watered:
+            line(state, "grey", *ends)
+        with_name, without = (Canvas(table.BOARD.width, table.BOARD.height, WALL) for _ in range(2))
+        city.draw_city(with_name, table.PLAN, seen(state), ENGLISH, named=(triangle,))
+        city.draw_city(without, table.PLAN, seen(state), ENGLISH, named=())
+        untouched.append(ImageChops.difference(with_name.image, without.image).convert("L").histogram()[0])
+    assert untouched[0] == untouched[1]
+
+
+@pytest.mark.parametrize("moment", ["start", "middle", "bridge", "built", "claimed"])
+def test_the_badge_of_a_gain_covers_no_name(moment: str) -> None:
     view: View = seen(sample(4, moment))
-    names = [table.PLAN.centre(name) for name in named_now(view)]
-    for tile in PLACES:
-        x, y = city.bridge_at(table.PLAN, tile, names)
-        if (x, y) != table.PLAN.middle(tile):
+    names = city.names_at(table.PLAN, view, named_now(view))
+    assert names
+    middles = [(table.PLAN.middle(tile), city.BRIDGE_PLACES) for tile in PLACES]
+    middles += [(table.PLAN.point(point), city.GAIN_PLACES) for point in POINTS]
+    clear = 0
+    for middle, offsets in middles:
+        x, y = city.clear_place(table.PLAN, middle, offsets, names)
+        across, down = offsets[-1]
+        if (x - middle[0], y - middle[1]) != pytest.approx((across, down)):
+            clear += 1
             assert all(abs(x - left) > 78 or abs(y - top) > 42 for left, top in names)
+    assert clear
 
 
 # The last move.
@@ -401,6 +427,13 @@ def test_only_the_owners_mat_depends_on_the_values_of_bridges() -> None:
 
 
 # Choices.
+
+
+def test_all_seven_bridges_fit_a_mat() -> None:
+    state = new_game(2)
+    state.players[0].bridges, state.players[0].coins = len(BRIDGE_SPACES), 16
+    found = laid_by(lambda: private.draw_mat(seen(state), 0, showing(2)))
+    assert all(one.box.right <= RIGHT for one in found if one.box.y > TOP and one.box.width < 100)
 
 
 def test_rows_are_offered_on_the_whole_board_and_places_on_an_enlarged_row() -> None:

@@ -462,3 +462,17 @@ def test_seals_without_room_beside_the_strength_fit_closer_together_beside_the_g
     with gathered() as faults:
         table.draw(seen(state), showing(6))
     assert not faults
+
+
+def test_no_seal_covers_the_number_of_another() -> None:
+    state = new_game(3)
+    player = state.players[1]
+    player.senate, player.extorted_by = ["gloria_3", "corruptio", "architectus"], 0
+    player.penalty_points, player.goods = 10, dict.fromkeys(GOODS, 9)
+    box = table.placed_panels(3)[1]
+    canvas = Canvas(box.right, box.bottom, WALL)
+    found = laid_by(
+        lambda: table.draw_panel(canvas, seen(state), 1, words("en", "provincia"), box, table.PLANS[3])
+    )
+    number = max(index for index, one in enumerate(found) if one.text == "3")
+    assert not [one for one in found[number + 1 :] if one.box.meets(found[number].box)]

@@ -280,6 +280,18 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 
+def test_the_badge_of_a_building_in_the_first_row_covers_no_street() -> None:
+    drawn = []
+    for action in (None, Build("column_park", "C1", "D1", "grey")):
+        state = building_step(bare(4), builder=1, worker_green=1)
+        if action:
+            play(state, 0, action)
+        drawn.append(scene.draw_colonias(seen(state), showing(4)).image)
+    grid = LARGE_BLOCK.placed(24, scene.TOP).grid
+    streets = (grid.x, grid.y - 56, grid.x + grid.width, grid.y - 6)
+    assert drawn[0].crop(streets).tobytes() == drawn[1].crop(streets).tobytes()
+
+
 def test_an_envoy_is_marked_in_the_forum() -> None:
     state = bare(2)
     state.players[0].ship = 1
@@ -333,6 +345,31 @@ def test_tiles_in_hand_have_different_origins() -> None:
     found = private.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
     assert [(tile, owner) for tile, owner, _ in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
     assert len({whence for *_, whence in found}) == 2
+
+
+def test_a_mat_counts_the_tiles_that_it_shows_face_down() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("B1"))
+    play(state, 0, Take("A2"))
+    play(state, 0, Keep(state.private(0).taken[0].tile))
+    view = seen(state, 0)
+    assert (len(view.unseen), view.players[0].hidden_tiles) == (26, 28), "others see that only later"
+    written = [one.text for one in laid_by(lambda: private.draw_mat(view, 0, showing(2)))]
+    assert "26" in written
+    assert "28" not in written
+
+
+def test_below_a_tile_taken_from_a_corner_is_a_crane() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("A1"))
+    view = seen(state, 0)
+    mat = private.draw_mat(view, 0, showing(2))
+    for drawn in (mat, private.draw_choice(view, 0, {"B1": ""}, showing(2))):
+        box = drawn.spots["space A1"]
+        crane = tiles.crane(view.players[0].cranes["A1"].colour, box.width, False).convert("RGB")
+        left, top, right, bottom = 30, 30, box.width - 30, box.height - 30
+        within = (box.x + left, box.y + top, box.x + right, box.y + bottom)
+        assert drawn.image.crop(within).tobytes() == crane.crop((left, top, right, bottom)).tobytes()
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])

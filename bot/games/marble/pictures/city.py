@@ -81,8 +81,14 @@ OUTLET_OUT = 14  # distance of an outlet from its point, on the table
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Possible offsets of an owner's token from the middle of the site, on the table."""
 
-BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72))
+BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72), (0, 0))
 """Possible offsets of a bridge's sign from the middle of the tile, on the table."""
+GAIN_PLACES: tuple[Point, ...] = (
+    *((4, -58), (4, 58), (80, 0), (-80, 0), (56, -76), (-56, -76), (56, 76), (-56, 76)),
+    *((104, -40), (-104, -40), (4, -58)),
+)
+"""Possible offsets of a gain's sign from the middle of the site, on the table."""
+LABEL_DOWN = 24  # how far below the middle of a tile the name of its magistrate's place is
 
 
 @separately
@@ -123,7 +129,7 @@ def draw_city(
         if tile.magistrate is not None:
             first = PLACES[place].triangles[0]
             draw_magistrate(canvas, plan, place, tile.magistrate, first if first in names else "")
-    _mark(canvas, plan, fresh, [plan.centre(name) for name in names])
+    _mark(canvas, plan, view, fresh, names)
 
 
 def _draw_land(
@@ -141,9 +147,10 @@ def _draw_land(
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
     covered = city.ground(view).built
+    pieces = {frozenset(pair) for points in view.aqueducts.values() for pair in pairwise(points)}
     for triangle in names:
         if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
-            ground.draw_triangle_name(canvas, plan, triangle)
+            ground.draw_triangle_name(canvas, plan, triangle, pieces)
 
 
 def closing(view: View) -> list[str]:
@@ -199,7 +206,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
-        ground.draw_name(canvas, plan, (x, y + 24 * scale), label, IVORY, plate=True)
+        ground.draw_name(canvas, plan, (x, y + LABEL_DOWN * scale), label, IVORY, plate=True)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
@@ -209,25 +216,39 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
     canvas.text(x, y, label, style, IVORY, "middle")
 
 
-def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
+def _mark(canvas: Canvas, plan: Plan, view: View, fresh: Fresh, names: Collection[str]) -> None:
     """The gains from buildings, fountains and bridges, clear of names, and the place that a magistrate left."""
-    scale = plan.scale
+    scale, named = plan.scale, names_at(plan, view, names)
     size = round(highlights.GAIN * scale)
     for point, (amount, artwork) in fresh.gains.items():
-        x, y = plan.point(point)
-        highlights.badge(canvas, x + 4 * scale, y - 58 * scale, signed(amount), size, artwork)
+        at = clear_place(plan, plan.point(point), GAIN_PLACES, named)
+        highlights.badge(canvas, *at, signed(amount), size, artwork)
+        named.append(at)
     if fresh.tile and fresh.bridge:
-        highlights.badge(canvas, *bridge_at(plan, fresh.tile, names), signed(1), size, "marble/bridge")
+        at = clear_place(plan, plan.middle(fresh.tile), BRIDGE_PLACES, named)
+        highlights.badge(canvas, *at, signed(1), size, "marble/bridge")
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(tiles.dotted_ring(round(25 * scale)), x, y)
 
 
-def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
-    """The place of a bridge's sign: beside the tile if the sign hides no name there, else on it."""
-    (x, y), scale = plan.middle(tile), plan.scale
-    for across, down in BRIDGE_PLACES:
+def names_at(plan: Plan, view: View, names: Collection[str]) -> list[Point]:
+    """The middles of the names on the board: of outlets, free triangles and magistrates' places."""
+    covered = city.ground(view).built
+    found = [outlet_at(plan, colour) for colour in OUTLETS]
+    found += [plan.centre(name) for name in names if not TRIANGLES[name].cover & covered]
+    for place, tile in view.tiles.items():
+        if tile.magistrate is not None and PLACES[place].triangles[0] in names:
+            x, y = plan.middle(place)
+            found.append((x, y + LABEL_DOWN * plan.scale))
+    return found
+
+
+def clear_place(plan: Plan, middle: Point, offsets: Sequence[Point], names: Collection[Point]) -> Point:
+    """The place of a sign: the first around a middle where it hides no name, or else the last."""
+    (x, y), scale = middle, plan.scale
+    for across, down in offsets:
         at = x + across * scale, y + down * scale
         if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
-            return at
-    return x, y
+            break
+    return at

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
-from math import hypot, pi, sin, sqrt
+from itertools import combinations, pairwise
+from math import copysign, hypot, pi, sin, sqrt
 from typing import TypeAlias
 
 from PIL import Image
@@ -158,8 +158,19 @@ LABEL_SINK = 4
 """Distance of a triangle's name from its middle, toward the wider part, on the table."""
 
 
-def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
+LABEL_ASIDE = 11
+"""Distance that it has moved away from an aqueduct on one of the triangle's slopes."""
+
+
+def draw_triangle_name(
+    canvas: Canvas, plan: Plan, triangle: str, pieces: Collection[frozenset[str]] = ()
+) -> None:
+    """The name of a free triangle, clear of the pieces of aqueducts along its sides."""
     x, y = plan.centre(triangle)
+    for side in combinations(TRIANGLES[triangle].corners, 2):
+        if frozenset(side) in pieces:
+            beside = sum(plan.point(corner)[0] for corner in side) / 2 - x
+            x -= copysign(LABEL_ASIDE * plan.scale, beside) if abs(beside) > 1 else 0
     sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
     draw_name(canvas, plan, (x, y + sink), triangle, ON_TRAVERTINE, PLAIN)
 

@@ -102,7 +102,7 @@ def _draw_magistrates(view: View, seat: int, words: Words, canvas: Canvas, top: 
         counted(bridges.artwork, 0, 62, FIGURES, ON_PAPYRUS).lay(canvas, x, y)
     values = map(str, view.bridge_values(seat)) if seat in view.shown else ["?"] * held
     for index, value in enumerate(values):
-        middle = x + 34 + index * min(104.0, (RIGHT - x) / held)
+        middle = x + 34 + index * min(104.0, (RIGHT - x - 76) / max(1, held - 1))
         canvas.centre(icon(bridges.artwork, 66), middle, y)
         highlights.disc(canvas, middle + 22, y - 24, value, 38)
 

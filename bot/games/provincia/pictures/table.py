@@ -256,9 +256,14 @@ def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
 
 
 def _sealed(cards: Sequence[str], room: float) -> Piece:
-    """Senate cards as small seals, closer together if there is little room."""
+    """Senate cards as small seals; closer together if there is little room, but each with its number in view."""
     pitch = min(SEAL, (room - 38) / max(1, len(cards) - 1))
-    return together([Piece(38, partial(_draw_seal, card)) for card in cards], pitch - 38)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        for index, card in reversed([*enumerate(cards)]):
+            _draw_seal(card, canvas, x + index * pitch, y)
+
+    return Piece(38 + pitch * (len(cards) - 1) if cards else 0, draw)
 
 
 def _draw_seal(card: str, canvas: Canvas, x: float, y: float) -> None:

@@ -12,7 +12,7 @@ from bot.games.sayings import then
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.rules import building, forum, moves, rounds
-from bot.games.trajanum.rules.tiles import Taking, tile_prices
+from bot.games.trajanum.rules.tiles import Taking, taken_spaces, tile_prices
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
 from bot.pictures import highlights, theme
@@ -69,6 +69,7 @@ FORUM_HEIGHT = 640
 
 
 def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
+    view = _lifted(view, seat)
     frame = Heading(view, showing)
     words, own, asked = frame.words, view.viewer == seat, view.decision if view.viewer == seat else None
     sections = []
@@ -82,6 +83,15 @@ def draw_mat(view: state.View, seat: int, showing: Showing) -> Canvas:
         sections += unseen_sections(view, words)
     sections.append(orders_section(view, seat, words))
     return frame.mat(seat, words("picture-private" if own else "picture-colonia"), sections)
+
+
+def _lifted(view: state.View, seat: int) -> state.View:
+    """The view without the tiles that its viewer has taken; the others see them until all have taken theirs."""
+    player = view.players[seat]
+    player = replace(player, tiles=dict(player.tiles), cranes=dict(player.cranes))
+    for space in taken_spaces(view, seat) if view.viewer == seat else ():
+        player.lift(space)
+    return view.with_player(seat, player)
 
 
 def held_tiles(
@@ -144,11 +154,9 @@ def colonia_section(view: state.View, seat: int, words: Words) -> Section:
         if isinstance(view.decision, Taking) and view.viewer == seat:
             for space in (space for space, price in tile_prices(view, seat).items() if not price):
                 draw_place_frame(canvas, grid.box(space))
+            for space in taken_spaces(view, seat):
+                highlights.frame(canvas, *grid.box(space).inset(8), 6)
             colonia.draw_chips(canvas, player, grid, words.locale)
-            for taken in view.private(seat).taken:
-                box = grid.box(taken.space)
-                canvas.put(tiles.free(grid.cell), box.x, box.y)
-                highlights.frame(canvas, *box.inset(8), 6)
 
     return Section(colonia.MAT_BLOCK.panel.height, draw)
 
@@ -214,6 +222,7 @@ def draw_choice(view: state.View, seat: int, places: Mapping[str, str], showing:
 
 def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The colonia and its citizens, with the places to choose from, or in the set-up as it would be laid out."""
+    view = _lifted(view, seat)
     left = LEFT + (RIGHT - LEFT - CHOICE_CITIZENS - 6 * CHOICE_CELL) // 2
     grid = tiles.Grid(CHOICE_CELL, left + CHOICE_CITIZENS, TOP + 78)
     height = grid.y + grid.width + 30 - TOP
@@ -224,8 +233,6 @@ def _draw_colonia_choice(view: state.View, seat: int, places: Mapping[str, str],
     colonia.draw_grid(canvas, view.with_player(seat, player), seat, grid, locale)
     colonia.draw_streets(canvas, view, seat, grid, ON_PAPYRUS.word)
     colonia.draw_citizens(canvas, player, grid, left, colonia.ON_MAT)
-    for taken in view.private(seat).taken if view.viewer == seat else ():
-        canvas.put(tiles.free(CHOICE_CELL), *grid.box(taken.space)[:2])
     for space, badge in places.items():
         draw_place(canvas, grid.box(space), space, badge, covered=space in player.tiles)
     colonia.draw_chips(canvas, player, grid, locale)

@@ -184,7 +184,7 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
     for cell in placed:
         highlights.frame(canvas, *plan.box(cell).inset(2))
     if deed and placed:
-        _badge(canvas, heading, deed, plan.box(placed[-1]), frame.right - 8)
+        _badge(canvas, heading, deed, plan, plan.box(placed[-1]), frame.right - 8)
     if over:
         heading.draw_standings(canvas, BESIDE_FORUM)
         return canvas
@@ -216,7 +216,7 @@ def draw_colonias(view: state.View, showing: Showing) -> Canvas:
         grid = grids[deed.seat]
         box = grid.boxes(spaces)
         highlights.frame(canvas, *box.inset(2), 5)
-        _badge(canvas, heading, deed, box, grid.x + grid.width + 16)
+        _badge(canvas, heading, deed, grid, box, grid.x + grid.width + 16)
     return canvas
 
 
@@ -256,9 +256,10 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
     return frame, forum.forum_plan(cells, room), column, plaza
 
 
-def _badge(canvas: Canvas, heading: Heading, deed: Event, box: Box, limit: float) -> None:
-    """Draw the gain of a deed as a badge on the upper right corner of its box."""
+def _badge(canvas: Canvas, heading: Heading, deed: Event, grid: Grid, box: Box, limit: float) -> None:
+    """Draw the gain of a deed at the right of its box: at the foot in the first row, above which are names."""
     gains = heading.gains(deed.seat or 0)
     if what := next((what for what in heading.told if gains.get(what, 0) > 0), None):
         artwork = "" if what == "vp" else of_gain(what, heading.words.locale)
-        highlights.badge(canvas, box.right + 4, box.y - 2, signed(gains[what]), artwork=artwork, limit=limit)
+        y = box.bottom + 2 if box.y == grid.y else box.y - 2
+        highlights.badge(canvas, box.right + 4, y, signed(gains[what]), artwork=artwork, limit=limit)
