@@ -409,7 +409,7 @@ sign-points = **+** Punkte sofort
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
-then-light-display = kommen neue Plättchen in die Auslage
+then-light-display = wird die Auslage aufgefüllt
 then-light-wall = wird das nächste Wallplättchen aufgedeckt
 
 ## Was gefragt ist
@@ -961,7 +961,7 @@ term-experience = **Erfahrung** – Die Augen eines Arbeiters. Wer baut oder ein
 term-active_worker = **Aktive Arbeiter** – Die vor dir und die auf Plättchen. Dorfbewohner, neue Arbeiter und solche im Ruhestand zählen nicht.
 term-training = **Neue Arbeiter** – Dorfbewohner in Ausbildung, auf Stufe I oder II. Sie tun noch nichts; der erste Lohn wird fällig, wenn sie aktiv werden.
 term-retired = **Ruhestand** – Wer Erfahrung { COMPONENT("constants.retire_at") } erreicht, hört auf und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, in Epoche II nur { COMPONENT("constants.retire_points_epoch_II") }. Der Lohn bleibt.
-term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
+term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } Würfel bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
 term-training_stage = **Stufe** – Die Ausbildung hat zwei: Am Rundenende rücken neue Arbeiter von Stufe I auf II und von II zu deinen aktiven Arbeitern.
 term-resource = **Ressource** – Gold, Holz, Stein, Marmor und Waffen. Sie bezahlen Plättchen und Wallplättchen; am Ende sind sie kaum etwas wert.
 term-gold = **Gold** – Damit zahlst du Löhne, Aktivierungskosten und am Markt. Am Ende sind { COMPONENT("constants.final_gold_per_point") } Gold 1 Punkt wert.

@@ -406,7 +406,7 @@ sign-points = **+** points right away
 
 ## What comes to light after a move that is played ahead: “Then …”
 
-then-light-display = new tiles are added to the display
+then-light-display = the display is refilled
 then-light-wall = the next wall tile is turned up
 
 ## What is asked
@@ -962,7 +962,7 @@ term-experience = **Experience** – The pips of a worker. Building, or activati
 term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
 term-training = **New worker** – A villager in training, on stage I or II. New workers do nothing yet; the first wage is due when they become active.
 term-retired = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage stays.
-term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") }. The training camp turns them into workers.
+term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") } dice. The training camp turns them into workers.
 term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
 term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.
 term-gold = **Gold** – It pays for wages, fees and at the market. At the end, { COMPONENT("constants.final_gold_per_point") } gold is worth 1 point.

@@ -44,17 +44,17 @@ lesson-wages-pay-missed-nearly = Die Mine hat für 3 Augen nur 3 Gold gegeben, u
 lesson-wages-pay-missed-idle = Du hast gepasst, obwohl du noch jemanden schicken konntest, und das Gold war knapp: Die Moral sank. Deine Mine liegt auf M14.
 
 lesson-training-title = Neue Arbeiter
-lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke den Arbeiter ins **Ausbildungslager** auf **L13**, den du am wenigsten brauchst.
-lesson-training-camp-why = Augen sind dort egal: Hebe sie dir für Minen und Brüche auf, wo mehr Augen mehr bringen.
+lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke den Arbeiter, den du am wenigsten brauchst, ins **Ausbildungslager** auf **L13**.
+lesson-training-camp-why = Augen sind dort egal: Hebe sie dir für Minen und Steinbrüche auf, wo mehr Augen mehr bringen.
 lesson-training-camp-done = Ein Dorfbewohner ist in Ausbildung und nach der nächsten Runde dein Arbeiter: je Runde eine Aktion mehr und ein Lohn mehr.
 lesson-training-camp-missed = Damit wird niemand ausgebildet. Nimm das Ausbildungslager auf L13.
 lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der Arbeiter mit 1 Auge hätte das genauso gekonnt. Die anderen bringen woanders mehr.
 
 lesson-wall-title = Der Wall
-lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **{ COMPONENT("wall_tile[id=wall_08].points") } Punkte** für { COMPONENT("wall_tile[id=wall_08].demand.wood") } Holz und { COMPONENT("wall_tile[id=wall_08].demand.marble") } Marmor.
+lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten des Reiches**, M13: **{ COMPONENT("wall_tile[id=wall_08].points") } Punkte** für { COMPONENT("wall_tile[id=wall_08].demand.wood") } Holz und { COMPONENT("wall_tile[id=wall_08].demand.marble") } Marmor.
 lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann nur, wer zuerst kommt.
 lesson-wall-take-done = { COMPONENT("wall_tile[id=wall_08].points") } Punkte. Jedes Wallplättchen macht spätere um { COMPONENT("wall_tile[id=wall_08].back_points") } wertvoller: Das zweite bringt { COMPONENT("wall_tile[id=wall_08].back_points") } mehr, das dritte doppelt so viel.
-lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die andere Person. Nimm den Außenposten auf M13; welcher Arbeiter, ist gleich.
+lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die andere Person. Nimm den Außenposten des Reiches auf M13; welcher Arbeiter, ist gleich.
 
 lesson-market-title = Der Markt
 lesson-market-go-do = Der Wall fordert jetzt Waffen, und du hast keine: Schicke jemanden zum **Markt** auf **N13**.
@@ -70,7 +70,7 @@ lesson-market-sell-missed-few = Das sind noch keine 8 Gold. 6 hattest du, und je
 
 lesson-market-buy-do = Kaufe jetzt **beide Waffen**, die der Wall fordert, auf einmal.
 lesson-market-buy-why = Kaufen kostet mehr, als Verkaufen bringt: Eine Waffe bringt { COMPONENT("player_board[id=A].sell.weapon") } und kostet { COMPONENT("player_board[id=A].buy.weapon") }. Kaufe nur, was du brauchst.
-lesson-market-buy-done = Mit diesen Waffen kann dein anderer Arbeiter jetzt zum Außenposten: { COMPONENT("wall_tile[id=wall_13].points") } Punkte für das Wallplättchen.
+lesson-market-buy-done = Mit diesen Waffen kann dein anderer Arbeiter jetzt zum Außenposten des Reiches: { COMPONENT("wall_tile[id=wall_13].points") } Punkte für das Wallplättchen.
 lesson-market-buy-missed = Das nützt für den Wall nichts, und das Gold dafür ist weg. Du brauchst Waffen.
 lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm { COMPONENT("wall_tile[id=wall_13].demand.weapon") } davon.
 
