@@ -12,7 +12,7 @@ from bot.games.praetor.rules.action import Activate, Build, Buy, Done, Pass, Sel
 from bot.games.praetor.rules.rounds import Academy, ChooseSide, Recruit
 from bot.games.praetor.state import State
 from bot.games.praetor.words import WORDS
-from bot.i18n.fluent import words
+from bot.i18n.fluent import LOCALES, words
 
 from .scenario import (
     caution,
@@ -190,10 +190,7 @@ def test_each_illegal_move_is_refused_for_its_own_reason(key: str) -> None:
 
 
 def test_a_thirteenth_tile_is_refused() -> None:
-    state = to_act()
-    tiles = [tile for tile in state.stack if tile != "labor_camp_1"]
-    for row, tile in enumerate(tiles[:11], 1):
-        lay(state, tile, f"A{row}", 0)
+    state = twelve_tiles()
     assert refusal(state, 0, Build(quarry(state), 1, "M14", 0)) == Text("refusal-tiles")
 
 
@@ -207,10 +204,106 @@ def test_a_refusal_names_the_player_and_what_is_missing() -> None:
         "refusal-labor-camp-fee", cost=list(one_weapon), player=Player(1), lacks=list(one_weapon)
     )
     assert refusal(used(to_act(), "K13", 2), 0, Activate("K13", 1, 0)) == text(
-        "refusal-activated", tile=Text("tile-sawmill-used"), space=Place("K13"), player=Player(2)
+        "refusal-activated",
+        tile=Text("tile-sawmill-used"),
+        space=Place("K13"),
+        usable=5,
+        player=Player(2),
+        own="no",
     )
     reason = refusal(poor(gold=1), 0, Build(quarry(poor()), 1, "M14", 0))
     assert reason.arguments["lacks"] == [text("goods-wood", amount=1)]
+
+
+def said(state: State, move: Move) -> list[str]:
+    return [words(locale, "praetor").text(refusal(state, 0, move)) for locale in LOCALES]
+
+
+def twelve_tiles() -> State:
+    state = to_act()
+    tiles = [tile for tile in state.stack if tile != "labor_camp_1"]
+    for row, tile in enumerate(tiles[:11], 1):
+        lay(state, tile, f"A{row}", 0)
+    return state
+
+
+def all_used() -> State:
+    state = to_act()
+    hold(state.players[0], gold=9, wood=9)
+    state.activated = dict.fromkeys(state.city, 1)
+    return state
+
+
+def trading(**goods: int) -> State:
+    state = in_trade()
+    hold(state.players[0], **goods)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("make", "move", "english", "german"),
+    [
+        (
+            lambda: poor(gold=1, wood=1),
+            Build(3, 1, "M14", 0),
+            "choose a tile you can pay for.",
+            "nimm ein Plättchen, das du bezahlen kannst.",
+        ),
+        (
+            poor,
+            Build(3, 1, "M14", 0),
+            "activate a tile instead, or pass.",
+            "aktiviere stattdessen ein Plättchen, oder passe.",
+        ),
+        (
+            lambda: used(to_act(), "K13", 2),
+            Activate("K13", 1, 0),
+            "choose another tile.",
+            "nimm ein anderes Plättchen.",
+        ),
+        (
+            all_used,
+            Activate("K13", 1, 0),
+            "build a tile instead, or pass.",
+            "baue stattdessen ein Plättchen, oder passe.",
+        ),
+        (lambda: trading(wood=2), Sell("wood", 3), "sell less.", "verkaufe weniger."),
+        (lambda: trading(wood=2), Sell("stone", 1), "sell something else.", "verkaufe etwas anderes."),
+        (
+            lambda: trading(gold=2),
+            Sell("stone", 1),
+            "buy something, or end the trade.",
+            "kaufe etwas, oder beende den Handel.",
+        ),
+        (lambda: trading(gold=4), Buy("marble", 2), "buy less.", "nimm weniger."),
+        (lambda: trading(gold=2), Buy("marble", 1), "buy something else.", "nimm etwas anderes."),
+        (lambda: trading(wood=1), Buy("wood", 1), "sell something first.", "verkaufe zuerst etwas."),
+    ],
+)
+def test_the_way_out_that_a_refusal_names_is_open(
+    make: Callable[[], State], move: Move, english: str, german: str
+) -> None:
+    for sentence, way_out in zip(said(make(), move), (english, german), strict=True):
+        assert sentence.endswith(f"; {way_out}")
+
+
+def test_who_owns_twelve_tiles_is_told_so_whichever_slot_they_name() -> None:
+    state = twelve_tiles()
+    state.display[0] = None
+    assert refused(state, 0, Build(1, 7, "M14", 0)) == "refusal-tiles"
+
+
+def test_a_player_who_activated_a_tile_themselves_is_told_so_as_you() -> None:
+    english, german = said(used(to_act(), "K13", 0), Activate("K13", 1, 0))
+    assert english.startswith("You have already activated the sawmill at K13")
+    assert german.startswith("Du hast das Sägewerk auf K13")
+
+
+def test_the_fee_of_a_labor_camp_is_no_reason_without_a_retired_worker() -> None:
+    state = no_retired()
+    show_wall(state, "wall_01")
+    hold(state.players[0], marble=2, weapon=2)
+    assert refused(state, 0, Activate("M13", 6, 0)) == "refusal-no-retired"
 
 
 def test_all_costs_of_an_action_must_be_affordable_together_or_nothing_is_paid() -> None:
@@ -232,6 +325,13 @@ def venus(index: int) -> State:
     state = to_act()
     lay(state, "temple_venus_1", "J13", 0)
     state.players[0].morale_index = index
+    return state
+
+
+def last_step() -> State:
+    state = poor()
+    lay(state, "smithy_1", "J13", 0)
+    state.players[0].pool = [1, 2, 5]
     return state
 
 
@@ -259,6 +359,8 @@ def last_recruit(favor: int) -> State:
         (lambda: venus(9), Activate("J13", 1, 0), None),
         (smithy, Activate("J13", 1, 0), "caution-only-experience"),
         (smithy, Activate("J13", 1, 1), None),
+        (last_step, Activate("J13", 2, 0), "caution-only-experience"),
+        (last_step, Activate("J13", 5, 0), None),  # the worker retires, for points
         (poor, Activate("N13", 1, 0), "caution-nothing-to-trade"),
         (lambda: poor(wood=1), Activate("N13", 1, 0), None),
         (to_act, Activate("M12", 1, 0), None),

@@ -41,6 +41,21 @@ def test_a_name_that_no_font_can_draw_is_replaced_by_the_name_of_the_seat() -> N
     assert drawn == pictures.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_name_the_signs_of_zones_that_pictures_show(locale: Locale) -> None:
+    said = words(locale, "praetor")
+    for key in ("term-zone", "rules-activating-zones"):
+        assert [
+            sign for kind in ("red", "green", "grey") if (sign := tiles.ZONES[kind].sign) in said(key)
+        ] == [
+            "+1",
+            "+0",
+            "S",
+        ]
+    assert f"({tiles.ZONES['red'].sign})" in said("lesson-experience-retire-why")
+    assert f"({tiles.ZONES['green'].sign})" in said("lesson-experience-retire-missed-green")
+
+
 # The table.
 
 

@@ -153,9 +153,9 @@ def test_nothing_is_promised_for_after_the_last_round() -> None:
 
 def test_saying_no_has_no_hint_about_a_next_round_in_the_last_one() -> None:
     state = turn_of(new_game(2, first_seat="2"), 0, 1)
-    assert _saying.choice(state, 0, Recruit, "accept", "no").endswith(" | no worker next round")
+    assert _saying.choice(state, 0, Recruit, "accept", "no").endswith(" | no active worker next round")
     state.last_round = True
-    assert _saying.choice(state, 0, Recruit, "accept", "no") == "No, carry on without workers"
+    assert _saying.choice(state, 0, Recruit, "accept", "no") == "No, recruit no one"
     assert _saying.choice(state, 0, Academy, "use", "no") == "No, to training stage II"
 
 

@@ -43,7 +43,7 @@ def test_a_move_without_gain_is_reported_as_such() -> None:
     state = turn_of(new_game(), 0, 1)
     lay(state, "smithy_1", "O13", 0)
     play(state, 0, Activate("O13", 1, 0))
-    assert _saying.told(state)[0] == "Anna activates the smithy at O13 and gains nothing."
+    assert _saying.told(state)[0] == "Anna activates the smithy at O13 and gets nothing there."
 
 
 def test_a_fee_that_uses_up_the_gain_is_reported() -> None:

@@ -204,17 +204,18 @@ def can_act(table: Table, seat: int) -> bool:
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if not 1 <= move.tile <= len(table.display):
         return text("refusal-slot-unknown", slots=len(table.display))
-    tile, space = table.display[move.tile - 1], move.space
-    if tile is None:
-        return text("refusal-slot-empty", slot=move.tile)
-    if refusal := _why_not_worker(table, seat, move.worker):
-        return refusal
     if economy.owns_most(table, seat):
         return Text("refusal-tiles")
+    tile, space = table.display[move.tile - 1], move.space
+    payable = len(economy.affordable_slots(table, seat))
+    if tile is None:
+        return text("refusal-slot-empty", slot=move.tile, payable=payable)
+    if refusal := _why_not_worker(table, seat, move.worker):
+        return refusal
     cost, sent = TYPE_OF[tile].build_cost, economy.worker_fee(table, seat, move.worker)
     if lacks := lacking(table.players[seat].goods, sent, cost):
         said = {"cost": names.goods(cost), "lacks": names.goods(lacks), **_said_of(sent)}
-        return text("refusal-build-cost", tile=names.built(tile), **said)
+        return text("refusal-build-cost", tile=names.built(tile), payable=payable, **said)
     if space not in SPACES:
         return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
     if space in table.city:
@@ -233,23 +234,26 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
         return text("refusal-space-empty", space=Place(space))
     tile = table.city[space]
     kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
-    if space in table.activated:
-        user = Player(table.activated[space])
-        return text("refusal-activated", tile=used, space=Place(space), player=user)
-    sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
+    usable = len(economy.usable_spaces(table, seat))
+    if (user := table.activated.get(space)) is not None:
+        who: dict[str, Argument] = {"player": Player(user), "own": "yes" if user == seat else "no"}
+        return text("refusal-activated", tile=used, space=Place(space), usable=usable, **who)
+    fielded = move.worker == RETIRED and not economy.camp_lack(table, seat)
+    sent, fee = economy.worker_fee(table, seat, RETIRED) if fielded else {}, economy.fee(seat, tile)
     lack = economy.lacks_by_type(table, seat, left_after(goods, sent, fee)).get(kind.id)
     if lack == "wall-demand":
         price = economy.price(table, seat, space)
         said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
-        return text("refusal-wall-demand", **said, **_said_of(sent))
+        return text("refusal-wall-demand", usable=usable, **said, **_said_of(sent))
     if lack == "wall-taken":
         return text("refusal-wall-taken", last="yes" if table.last_round else "no")
     if lack:
-        return text(f"refusal-{lack}", tile=used)
+        return text(f"refusal-{lack}", tile=used, usable=usable)
     if refusal := _why_not_worker(table, seat, move.worker):
         return refusal
     if lacks := lacking(goods, sent, fee):
-        return text("refusal-fee", tile=used, **economy.owed(seat, tile), lacks=names.goods(lacks))
+        owed = economy.owed(seat, tile)
+        return text("refusal-fee", tile=used, usable=usable, **owed, lacks=names.goods(lacks))
     most = economy.most_forged(table, seat, space, move.worker)
     if 0 <= move.amount <= most:
         return None
@@ -333,12 +337,14 @@ class TradeStep(Decision):
             return text("refusal-not-traded")
         if amount < 1:
             return text("refusal-trade-amount")
-        most = self.most(position, type(move)).get(resource, 0)
+        possible = self.most(position, type(move))
+        most = possible.get(resource, 0)
         if amount <= most:
             return None
+        instead = {"most": most, "others": len(possible)}
         if isinstance(move, Sell):
-            return text("refusal-sell-held", most=most, held=names.good(resource, most))
+            return text("refusal-sell-held", held=names.good(resource, most), **instead)
         cost = economy.gold_for(player, resource, amount, bought=True)
         said = {"cost": names.good("gold", cost), "held": names.good("gold", player.goods["gold"])}
         lacks = names.goods(lacking(player.goods, {"gold": cost}))
-        return text("refusal-buy-gold", goods=names.good(resource, amount), lacks=lacks, **said)
+        return text("refusal-buy-gold", goods=names.good(resource, amount), lacks=lacks, **said, **instead)

@@ -366,7 +366,7 @@ choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-no = Nein, weiter auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
-choice-recruit-no = Nein, weiter ohne Arbeiter
+choice-recruit-no = Nein, niemanden anwerben
 
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
@@ -387,7 +387,7 @@ hint-buy-amount = −{ $gold } Gold
 hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
 hint-academy-no = { workers } eine Runde später aktiv
 hint-recruit-yes = ein Arbeiter mit Erfahrung { COMPONENT("constants.villager_experience") }
-hint-recruit-no = nächste Runde kein Arbeiter
+hint-recruit-no = nächste Runde kein aktiver Arbeiter
 hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
 ## Was ein Zug bewirkt
@@ -398,10 +398,7 @@ outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { 
 outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und geht dann wieder in den Ruhestand, ohne Punkte.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-wages = Löhne am Rundenende: { $short ->
-    [0] { $held ->
-        [one] dein letztes Gold
-       *[other] { $due } von deinen { $held } Gold
-    }
+    [0] { $due } von deinen { $held } Gold
    *[other] { $due } Gold; du hast { $held }, also { $short } zu wenig
 }.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
@@ -412,7 +409,7 @@ sign-points = **+** Punkte sofort
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
-then-light-display = kommen neue Plättchen in die Auslage
+then-light-display = wird die Auslage aufgefüllt
 then-light-wall = wird das nächste Wallplättchen aufgedeckt
 
 ## Was gefragt ist
@@ -587,11 +584,11 @@ event-built = { $player } { VERB($player, "baut", "baust") } { $tile } auf { $sp
 event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space }
 event-activated-for-fee = { event-activated }
     .aside = Aktivierungskosten an { WHOM($owner) }
-event-activated-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts dafür
-    .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
+event-activated-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } dort nichts
+    .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts
 event-activated-for-fee-idle = { event-activated-idle }
     .aside = Aktivierungskosten an { WHOM($owner) }
-    .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
+    .short = { event-activated-idle.short }
 event-wall-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Wallplättchen
     .aside = { $points } { $points ->
         [one] Punkt
@@ -718,6 +715,15 @@ tie-seat = Späterer Platz
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
+way-out-building = { $payable ->
+    [0] aktiviere stattdessen ein Plättchen, oder passe
+   *[other] nimm ein Plättchen, das du bezahlen kannst
+}
+way-out-activating = { $usable ->
+    [0] baue stattdessen ein Plättchen, oder passe
+   *[other] nimm ein anderes Plättchen
+}
+
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
 refusal-side-not-now = Die Seiten der Tafeln werden nur vor der ersten Runde gewählt, und nicht in jedem Spiel.
 refusal-no-trade = Du handelst gerade nicht; das geht nur an einem Markt.
@@ -730,13 +736,13 @@ refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nut
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
 refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
-refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
+refusal-slot-empty = Plättchen { $slot } ist schon gebaut; { way-out-building }.
 refusal-tiles = Dir gehören { COMPONENT("constants.max_owned_tiles") } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
     .short = mehr Plättchen darf niemand haben
 refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost }{ $sent ->
     [0] { "" }
    *[other] { " " }und für das Arbeiterlager { $fee }
-} (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+} (es fehlt: { $lacks }); { way-out-building }.
     .short = { $lacks } zu wenig
 refusal-space-unknown = Felder heißen { $first } bis { $last }: ein Buchstabe und eine Zahl, zum Beispiel M13.
 refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); nimm ein leeres Feld neben der Stadt.
@@ -744,22 +750,28 @@ refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die S
 refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eins aus der Stadt.
 refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
 refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
-refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „{ choice-retired }“.
+refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Kannst du es nutzen, steht beim Bauen und Aktivieren „{ choice-retired }“ zur Wahl.
 refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit roter oder grüner Zone.
-refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
-    .short = in dieser Runde schon von { $player } aktiviert
+refusal-activated = { $own ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $tile } auf { $space } in dieser Runde schon aktiviert; { way-out-activating }.
+    .short = in dieser Runde schon von { $own ->
+        [yes] dir
+       *[no] { $player }
+    } aktiviert
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis { $highest }; { COMPONENT("constants.retire_at") } oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; nimm einen im Ruhestand, oder passe.
-refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
+refusal-no-worker = Einen freien Arbeiter mit Erfahrung { $experience } hast du nicht; frei nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
     .short = Arbeiterlager in dieser Runde schon genutzt
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
     .short = { $lacks } zu wenig
-refusal-fee = Um { $tile } zu aktivieren, zahlst du { $cost } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-fee = Um { $tile } zu aktivieren, zahlst du { $cost } an { $player } (es fehlt: { $lacks }); { way-out-activating }.
     .short = { $lacks } zu wenig
-refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
+refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; { way-out-activating }.
     .short = keine Dorfbewohner mehr
 refusal-wall-taken = Das Wallplättchen ist schon weg{ $last ->
     [yes] , und es kommt keines mehr
@@ -772,7 +784,7 @@ refusal-wall-taken = Das Wallplättchen ist schon weg{ $last ->
 refusal-wall-demand = Das Wallplättchen fordert { $demand }{ $sent ->
     [0] { "" }
    *[other] { " " }und das Arbeiterlager { $fee }
-} (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+} (es fehlt: { $lacks }); { way-out-activating }.
     .short = { $lacks } zu wenig
 refusal-amount = { $most ->
     [0] Du hast kein Holz mehr für Waffen; lass die Anzahl weg.
@@ -784,10 +796,19 @@ refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr v
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
 refusal-sell-held = { $most ->
-    [0] Davon hast du nichts; verkaufe
-   *[other] Du hast nur { $held }; verkaufe weniger oder
-} etwas anderes.
-refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
+    [0] Davon hast du nichts; { $others ->
+        [0] kaufe etwas, oder beende den Handel
+       *[other] verkaufe etwas anderes
+    }
+   *[other] Du hast nur { $held }; verkaufe weniger
+}.
+refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; { $most ->
+    [0] { $others ->
+        [0] verkaufe zuerst etwas
+       *[other] nimm etwas anderes
+    }
+   *[other] nimm weniger
+}.
     .short = { $lacks } zu wenig
 
 ## Warnungen vor Zügen, die man bereuen könnte
@@ -828,9 +849,9 @@ rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer.
 
 rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
-rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dorthin zuerst die Aktivierungskosten, auch wenn dort schon gepasst wurde. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
+rules-activating-fee = Gehört das Plättchen einer anderen Person, zahlst du ihr zuerst die Aktivierungskosten, auch wenn sie schon gepasst hat. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
-rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst macht sie keinen Unterschied.
+rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Auf allen anderen Plättchen macht sie keinen Unterschied.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
 
 rules-tiles-title = Plättchen für Ressourcen und Gold
@@ -856,7 +877,7 @@ rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
-rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung { COMPONENT("constants.villager_experience") }), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
+rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung { COMPONENT("constants.villager_experience") }), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du ihre Aktivierungskosten zahlen, und alle deine neuen Arbeiter überspringen Stufe II; wem sie gehört, der zahlt nichts.
 rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { COMPONENT("constants.retire_at") } erreicht, geht in den Ruhestand und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, solange oben auf dem Stapel Epoche I liegt, später { COMPONENT("constants.retire_points_epoch_II") } Punkte.
 rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je { COMPONENT("player_board[id=A].wage_active.gold") } Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { COMPONENT("constants.morale_exhausted_penalty_per_gold") } Punkte. Unter { COMPONENT("constants.favor_floor") } Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
 rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
@@ -935,20 +956,20 @@ picture-page-boards = { option-boards }
 term-game = **Prätor** – Ein Spiel um eine römische Stadt in Britannien, die alle gemeinsam bauen. Wer am Ende die meisten Punkte hat, wird Prätor und gewinnt.
 term-favor_point = **Sympathiepunkt** – Was über den Sieg entscheidet, kurz „Punkt“. Unter 0 fällst du nie.
 term-favor = **Punkt** – Punkte bringen Bauen, Plazas, Tempel, Wallplättchen und der Ruhestand, am Ende auch Arbeiter, Moral und Ressourcen.
-term-workers = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Jede Aktion braucht einen, und zwar bis zum Rundenende.
+term-workers = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Bauen und Aktivieren braucht je einen, und zwar bis zum Rundenende.
 term-experience = **Erfahrung** – Die Augen eines Arbeiters. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit { COMPONENT("constants.retire_at") } beginnt der Ruhestand.
 term-active_worker = **Aktive Arbeiter** – Die vor dir und die auf Plättchen. Dorfbewohner, neue Arbeiter und solche im Ruhestand zählen nicht.
 term-training = **Neue Arbeiter** – Dorfbewohner in Ausbildung, auf Stufe I oder II. Sie tun noch nichts; der erste Lohn wird fällig, wenn sie aktiv werden.
 term-retired = **Ruhestand** – Wer Erfahrung { COMPONENT("constants.retire_at") } erreicht, hört auf und bringt { COMPONENT("constants.retire_points_epoch_I") } Punkte, in Epoche II nur { COMPONENT("constants.retire_points_epoch_II") }. Der Lohn bleibt.
-term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
+term-villagers = **Dorfbewohner** – Wer noch kein Arbeiter ist: zu Beginn alle deine { COMPONENT("constants.workers_per_player") } Würfel bis auf drei. Das Ausbildungslager macht Arbeiter aus ihnen.
 term-training_stage = **Stufe** – Die Ausbildung hat zwei: Am Rundenende rücken neue Arbeiter von Stufe I auf II und von II zu deinen aktiven Arbeitern.
 term-resource = **Ressource** – Gold, Holz, Stein, Marmor und Waffen. Sie bezahlen Plättchen und Wallplättchen; am Ende sind sie kaum etwas wert.
 term-gold = **Gold** – Damit zahlst du Löhne, Aktivierungskosten und am Markt. Am Ende sind { COMPONENT("constants.final_gold_per_point") } Gold 1 Punkt wert.
 term-wood = **Holz** – Eine Ressource, aus dem Sägewerk. Viele Plättchen kosten Holz, und die Schmiede macht Waffen daraus.
-term-stone = **Stein** – Eine Ressource, aus dem Steinbruch. Die meisten größeren Plättchen kosten Stein.
+term-stone = **Stein** – Eine Ressource, aus dem Steinbruch. Die meisten teureren Plättchen kosten Stein.
 term-marble = **Marmor** – Eine Ressource, aus dem Marmorbruch. Tempel und viele Wallplättchen brauchen ihn.
 term-weapon = **Waffe** – Eine Ressource, die die Schmiede aus Holz macht; auch am Markt gibt es sie. Viele Wallplättchen fordern Waffen.
-term-city = **Stadt** – Alle Plättchen, die gebaut sind. Sie gehört allen, und alle dürfen jedes Plättchen aktivieren.
+term-city = **Stadt** – Alle Plättchen in der Tischmitte. Ihr baut sie gemeinsam, und ihr dürft auch fremde Plättchen aktivieren.
 term-tiles = **Plättchen** – Ein Teil der Stadt. Wer es baut, dem gehört es, und wollen andere es nutzen, zahlen sie dafür; mehr als { COMPONENT("constants.max_owned_tiles") } hat niemand.
 term-wall = **Wall** – Der Hadrianswall. Wer liefert, was für ihn gefordert ist, nimmt ein Wallplättchen und bekommt Punkte.
 term-wall_tiles = **Wallplättchen** – In jeder Runde liegt eins offen: Zahle am Außenposten des Reiches, was es fordert, und du bekommst seine Punkte und { COMPONENT("wall_tile[id=wall_01].back_points") } für jedes, das du schon hast.
@@ -956,10 +977,10 @@ term-demand = **Forderung** – Die Ressourcen, die ein offenes Wallplättchen v
 term-space = **Feld** – Ein Ort in der Stadt, mit Buchstabe und Zahl, etwa M13. Ein neues Plättchen muss an einer Seite an ein anderes grenzen.
 term-plaza = **Plaza** – Ecken mit gleichem Muster, die sich treffen. Wenn du baust, bringt jede passende Ecke eines anderen Plättchens 1 Punkt, nur dieses eine Mal.
 term-build = **Bauen** – Eine Aktion: Bezahle ein Plättchen der Auslage und lege es an die Stadt, mit einem Arbeiter, der 1 Erfahrung gewinnt.
-term-building_cost = **Baukosten** – Die Ressourcen unter dem Bild eines Plättchens. Du zahlst sie beim Bauen in den Vorrat.
+term-building_cost = **Baukosten** – Die Ressourcen unter dem Namen eines Plättchens der Auslage. Du zahlst sie beim Bauen in den Vorrat.
 term-activate = **Aktivieren** – Eine Aktion: Schicke einen Arbeiter auf ein Plättchen der Stadt und nutze es. Jedes geht nur einmal je Runde.
 term-fee = **Aktivierungskosten** – Was du für ein fremdes Plättchen zahlst, bevor es dir etwas bringt. Eigene und solche, die niemandem gehören, kosten nichts.
-term-zone = **Zone** – Das Zeichen am Rand eines Plättchens. R, rot: Der Arbeiter lernt 1 dazu. G, grün: Er lernt nichts. S, grau: ein spezielles Plättchen, das keinen aktiven Arbeiter braucht.
+term-zone = **Zone** – Das Zeichen am Rand eines Plättchens. +1, rot: Der Arbeiter lernt 1 dazu. +0, grün: Er lernt nichts. S, grau: ein spezielles Plättchen, das keinen aktiven Arbeiter braucht.
 term-pass = **Passen** – In dieser Runde nichts mehr tun. Deine Plättchen bringen dir weiter Aktivierungskosten ein.
 term-morale = **Moral** – Eine Leiste, auf Seite A von { COMPONENT("player_board[id=A].morale.1") } bis { COMPONENT("player_board[id=A].morale.15") }. Für jedes Gold, das für Löhne fehlt, sinkt sie um ein Feld; ihr Wert zählt am Ende.
 term-wages = **Lohn** – Am Rundenende kostet jeder aktive Arbeiter und jeder im Ruhestand auf den meisten Tafeln { COMPONENT("player_board[id=A].wage_active.gold") } Gold. Was fehlt, senkt die Moral.
@@ -969,7 +990,7 @@ term-supply = **Vorrat** – Was niemandem gehört. Dorthin zahlst du Kosten, vo
 term-stack = **Stapel** – Die verdeckten Plättchen, die später in die Auslage kommen: erst die von Epoche I, dann die von Epoche II.
 term-display = **Auslage** – Die offenen Plättchen zum Bauen, eins mehr, als ihr Personen seid. Am Rundenende wird sie aufgefüllt.
 term-available = **Verfügbar** – Ein Plättchen ist verfügbar, solange es in der Auslage liegt und niemand es gebaut hat.
-term-epoch = **Epoche** – Das Zeitalter eines Plättchens, I oder II. Die von Epoche II sind mehr wert; der Ruhestand bringt dann { COMPONENT("constants.retire_points_epoch_II") } Punkte, nicht mehr { COMPONENT("constants.retire_points_epoch_I") }.
+term-epoch = **Epoche** – Das Zeitalter eines Plättchens, I oder II. Die meisten von Epoche II sind mehr wert. Liegen sie oben auf dem Stapel, bringt der Ruhestand { COMPONENT("constants.retire_points_epoch_II") } Punkte, nicht mehr { COMPONENT("constants.retire_points_epoch_I") }.
 term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; dann kommen die Arbeiter zurück und werden bezahlt. Mehr als { COMPONENT("constants.max_rounds") } gibt es nicht.
 term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
 term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.

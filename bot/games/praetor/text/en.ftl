@@ -363,7 +363,7 @@ choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
 choice-academy-no = No, to training stage II
 choice-recruit-yes = Yes, a villager joins
-choice-recruit-no = No, carry on without workers
+choice-recruit-no = No, recruit no one
 
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } printed, { $plazas }
@@ -384,7 +384,7 @@ hint-buy-amount = −{ $gold } gold
 hint-academy-yes = { workers } active right away, wages due this round
 hint-academy-no = { workers } active a round later
 hint-recruit-yes = a worker with experience { COMPONENT("constants.villager_experience") }
-hint-recruit-no = no worker next round
+hint-recruit-no = no active worker next round
 hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
 ## What a move will do
@@ -395,10 +395,7 @@ outlook-worker-stays = Worker { $experience } stays on { $space } until the end 
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, for no points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
 outlook-wages = Wages at the end of the round: { $short ->
-    [0] { $held ->
-        [one] your last gold
-       *[other] { $due } of your { $held } gold
-    }
+    [0] { $due } of your { $held } gold
    *[other] { $due } gold; you have { $held }, which is { $short } short
 }.
 outlook-no-selling = After that you can no longer sell in this trade.
@@ -409,7 +406,7 @@ sign-points = **+** points right away
 
 ## What comes to light after a move that is played ahead: “Then …”
 
-then-light-display = new tiles are added to the display
+then-light-display = the display is refilled
 then-light-wall = the next wall tile is turned up
 
 ## What is asked
@@ -587,11 +584,11 @@ event-built = { $player } { VERB($player, "builds", "build") } { $tile } at { $s
 event-activated = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space }
 event-activated-for-fee = { event-activated }
     .aside = fee to { $owner }
-event-activated-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gains", "gain") } nothing
-    .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
+event-activated-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gets", "get") } nothing there
+    .short = { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gets", "get") } nothing
 event-activated-for-fee-idle = { event-activated-idle }
     .aside = fee to { $owner }
-    .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
+    .short = { event-activated-idle.short }
 event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall tile
     .aside = { $points } { $points ->
         [one] point
@@ -718,6 +715,15 @@ tie-seat = Later seat
 
 ## Refusals: what is wrong, and a way out
 
+way-out-building = { $payable ->
+    [0] activate a tile instead, or pass
+   *[other] choose a tile you can pay for
+}
+way-out-activating = { $usable ->
+    [0] build a tile instead, or pass
+   *[other] choose another tile
+}
+
 refusal-side = There are only two sides: A, and the B side that was dealt to you.
 refusal-side-not-now = Sides of the boards are chosen only before the first round, and not in every game.
 refusal-no-trade = You aren’t trading right now; that takes a market.
@@ -730,13 +736,13 @@ refusal-first-use-academy = First decide whether your new workers use the academ
 refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
-refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
+refusal-slot-empty = Tile { $slot } has already been built; { way-out-building }.
 refusal-tiles = You own { COMPONENT("constants.max_owned_tiles") } tiles, the most that anyone can own; you can still activate tiles.
     .short = no more tiles allowed
 refusal-build-cost = Building { $tile } costs { $cost }{ $sent ->
     [0] { "" }
    *[other] { " " }and the labor camp { $fee }
-}, and you are { $lacks } short; choose a tile you can pay for.
+}, and you are { $lacks } short; { way-out-building }.
     .short = { $lacks } short
 refusal-space-unknown = Spaces run from { $first } to { $last }: a letter and a number, such as M13.
 refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choose an empty space next to the city.
@@ -744,22 +750,28 @@ refusal-space-apart = { $space } doesn’t share a side with any tile; choose an
 refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
 refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
 refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on training stage I.
-refusal-special-labor_camp = You don’t activate the labor camp itself: choose “{ choice-retired }” when you build or activate something.
+refusal-special-labor_camp = You don’t activate the labor camp itself: whenever you can use it, you may choose “{ choice-retired }” to build or activate something.
 refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
-refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
-    .short = already activated by { $player } this round
+refusal-activated = { $own ->
+    [yes] You have
+   *[no] { $player } has
+} already activated { $tile } at { $space } this round; { way-out-activating }.
+    .short = already activated by { $own ->
+        [yes] you
+       *[no] { $player }
+    } this round
 refusal-worker-unknown = Workers have experience 1 to { $highest }; { COMPONENT("constants.retire_at") } or R stands for a retired one.
 refusal-no-workers = You have no active worker left this round; choose a retired one, or pass.
-refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
+refusal-no-worker = You have no free worker with experience { $experience }; free by experience: { $workers }.
 refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
 refusal-labor-camp-used = You have already used the labor camp this round, and you can use it only once; choose an active worker.
     .short = labor camp already used this round
 refusal-no-retired = You have no retired worker; choose an active one.
 refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labor camp; choose an active worker.
     .short = { $lacks } short
-refusal-fee = Activating { $tile } costs you { $cost }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-fee = Activating { $tile } costs you { $cost }, paid to { $player }, and you are { $lacks } short; { way-out-activating }.
     .short = { $lacks } short
-refusal-no-villager = You have no villagers left to train; choose another tile.
+refusal-no-villager = You have no villagers left to train; { way-out-activating }.
     .short = no villagers left
 refusal-wall-taken = The wall tile has already been taken{ $last ->
     [yes] , and no more will come
@@ -772,7 +784,7 @@ refusal-wall-taken = The wall tile has already been taken{ $last ->
 refusal-wall-demand = The wall tile demands { $demand }{ $sent ->
     [0] { "" }
    *[other] { " " }and the labor camp { $fee }
-}, and you are { $lacks } short; choose another tile.
+}, and you are { $lacks } short; { way-out-activating }.
     .short = { $lacks } short
 refusal-amount = { $most ->
     [0] You have no wood left for weapons; leave the amount out.
@@ -784,10 +796,19 @@ refusal-bought = You have already bought, so you can no longer sell in this trad
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-sell-held = You have { $most ->
-    [0] none of that; sell
-   *[other] only { $held }; sell less, or
-} something else.
-refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
+    [0] none of that; { $others ->
+        [0] buy something, or end the trade
+       *[other] sell something else
+    }
+   *[other] only { $held }; sell less
+}.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; { $most ->
+    [0] { $others ->
+        [0] sell something first
+       *[other] buy something else
+    }
+   *[other] buy less
+}.
     .short = { $lacks } short
 
 ## Warnings before a move that one may regret
@@ -830,7 +851,7 @@ rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
 rules-activating-fee = If the tile belongs to someone else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to no one cost nothing.
 rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Gray** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else it makes no difference.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. On all other tiles it makes no difference.
 rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labor camp.
 
 rules-tiles-title = Tiles that give resources and gold
@@ -875,7 +896,7 @@ rules-end-workers = After the last round everyone gets points for their workers:
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All resources are sold at the rates of your board; you get 1 point for every { COMPONENT("constants.final_gold_per_point") } gold.
 rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { COMPONENT("expert_scoring.largest_district.1") }/{ COMPONENT("expert_scoring.largest_district.2") }/{ COMPONENT("expert_scoring.largest_district.3") }, for the most wall tiles { COMPONENT("expert_scoring.longest_wall.1") }/{ COMPONENT("expert_scoring.longest_wall.2") }/{ COMPONENT("expert_scoring.longest_wall.3") }, for the most villagers left { COMPONENT("expert_scoring.most_villagers.1") }/{ COMPONENT("expert_scoring.most_villagers.2") }/{ COMPONENT("expert_scoring.most_villagers.3") }. Tied players share the points for their ranks, rounded down.
-rules-end-compensation = Everyone also gets points for their place in the first round: { $points }, from first to last.
+rules-end-compensation = There are also points for the place in the first round: { $points }, from first to last.
 rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
 
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.
@@ -936,20 +957,20 @@ picture-page-boards = { option-boards }
 term-game = **Praetor** – A game about a Roman city in Britain that all build together. Whoever has the most points at the end becomes praetor and wins.
 term-favor_point = **Favor point** – What decides who wins. “Point” for short; you never have fewer than 0.
 term-favor = **Point** – Points come from building, plazas, temples, wall tiles, retirement, and at the end from workers, morale and resources.
-term-workers = **Worker** – A die that no one rolls: its pips are its experience. Each action takes one worker, until the round ends.
+term-workers = **Worker** – A die that no one rolls: its pips are its experience. To build or to activate takes one, until the round ends.
 term-experience = **Experience** – The pips of a worker. Building, or activating a red tile, adds 1 at the end of the round; with { COMPONENT("constants.retire_at") } the worker retires.
 term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
 term-training = **New worker** – A villager in training, on stage I or II. New workers do nothing yet; the first wage is due when they become active.
 term-retired = **Retire** – A worker who reaches experience { COMPONENT("constants.retire_at") } retires for { COMPONENT("constants.retire_points_epoch_I") } points, or { COMPONENT("constants.retire_points_epoch_II") } once epoch II has begun. The wage stays.
-term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") }. The training camp turns them into workers.
+term-villagers = **Villager** – Someone who is not a worker yet: at the start all but three of your { COMPONENT("constants.workers_per_player") } dice. The training camp turns them into workers.
 term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
 term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.
 term-gold = **Gold** – It pays for wages, fees and at the market. At the end, { COMPONENT("constants.final_gold_per_point") } gold is worth 1 point.
 term-wood = **Wood** – A resource, from the sawmill. Many tiles cost wood, and the smithy turns it into weapons.
-term-stone = **Stone** – A resource, from the quarry. Most of the larger tiles cost stone.
+term-stone = **Stone** – A resource, from the quarry. Most of the more expensive tiles cost stone.
 term-marble = **Marble** – A resource, from the marble quarry. Temples and many wall tiles demand it.
 term-weapon = **Weapon** – A resource that the smithy makes from wood; markets sell it, too. Many wall tiles demand weapons.
-term-city = **City** – All tiles that have been built. It belongs to all of you, and anyone may activate any tile of it.
+term-city = **City** – All tiles in the middle of the table. You build it together, and may also activate tiles that belong to others.
 term-tiles = **Tile** – A part of the city. Whoever builds it owns it and is paid a fee when others use it; no one owns more than { COMPONENT("constants.max_owned_tiles") }.
 term-wall = **Wall** – Hadrian’s Wall. Whoever delivers what is demanded for it takes a wall tile, for points.
 term-wall_tiles = **Wall tile** – One is open each round: pay its demand at the imperial outpost and get its points, plus { COMPONENT("wall_tile[id=wall_01].back_points") } for each that you already have.
@@ -957,10 +978,10 @@ term-demand = **Demand** – The resources that an open wall tile asks for. Whoe
 term-space = **Space** – A place in the city, named by a letter and a number such as M13. A new tile must share a side with another one.
 term-plaza = **Plaza** – Corners of the same pattern that meet. When you build, each corner of another tile that matches yours scores 1 point, once.
 term-build = **Build** – An action: pay for a tile of the display and put it next to the city, with a worker, who gains 1 experience.
-term-building_cost = **Building cost** – The resources below the picture of a tile. You pay them to the supply when you build it.
+term-building_cost = **Building cost** – The resources below the name of a tile in the display. You pay them to the supply when you build it.
 term-activate = **Activate** – An action: send a worker to a tile of the city and use what it does. Each tile works once a round.
 term-fee = **Fee** – What you pay the owner to activate their tile, before it gives you anything. Your own tiles and no one’s cost nothing.
-term-zone = **Zone** – The sign at the side of a tile. R, red: the worker learns 1. G, green: the worker learns nothing. S, gray: a special tile that takes no active worker.
+term-zone = **Zone** – The sign at the side of a tile. +1, red: the worker learns 1. +0, green: the worker learns nothing. S, gray: a special tile that takes no active worker.
 term-pass = **Pass** – To do nothing more in this round. Your tiles still earn you fees.
 term-morale = **Morale** – A track, from { COMPONENT("player_board[id=A].morale.1") } to { COMPONENT("player_board[id=A].morale.15") } on side A. It falls by a space for each gold missing from wages; its value counts at the end.
 term-wages = **Wage** – At the end of a round, each active and each retired worker costs { COMPONENT("player_board[id=A].wage_active.gold") } gold on most boards. What is missing lowers your morale.
@@ -970,7 +991,7 @@ term-supply = **Supply** – What belongs to no one. You pay costs into it and g
 term-stack = **Stack** – The face-down tiles that come into the display later: first those of epoch I, then those of epoch II.
 term-display = **Display** – The face-up tiles that can be built, one more than there are players. It is refilled at the end of the round.
 term-available = **Available** – A tile is available while it is in the display and no one has built it.
-term-epoch = **Epoch** – The age of a tile, I or II. Tiles of epoch II are worth more; a retirement is then worth { COMPONENT("constants.retire_points_epoch_II") } points, no longer { COMPONENT("constants.retire_points_epoch_I") }.
+term-epoch = **Epoch** – The age of a tile, I or II. Most tiles of epoch II are worth more. Once they are on top of the stack, a retirement is worth { COMPONENT("constants.retire_points_epoch_II") } points, no longer { COMPONENT("constants.retire_points_epoch_I") }.
 term-round = **Round** – Everyone takes actions in turn until all have passed; then workers come back and are paid. There are { COMPONENT("constants.max_rounds") } at most.
 term-initiative = **Initiative** – The first phase of a round: whoever has the fewest points goes first, for the whole round.
 term-action = **Action** – What you do when it is your turn: build, activate or pass. In a round you go on in turn until all have passed.

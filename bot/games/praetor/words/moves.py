@@ -242,14 +242,17 @@ def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
 @SAID.warns(Activate)
 def _activate_caution(foreseen: Foreseen) -> Text | None:
     """A warning against an activation that gains nothing but experience, or not even that (9.6)."""
-    move = foreseen.move
+    move, sent = foreseen.move, action.worker_of(foreseen.move)
     tile = foreseen.before.city[move.space].tile
     kind = TYPE_OF[tile]
     if kind.effect.kind == "market_trade":
         return Text("caution-nothing-to-trade") if foreseen.after.trade is None else None
-    if any(amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()):
+    _, retiring = rounds.returning(foreseen.before, [sent])
+    if retiring or any(
+        amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()
+    ):
         return None
-    learns = rounds.grown(foreseen.before, action.worker_of(move)) > move.worker
+    learns = rounds.grown(foreseen.before, sent) > move.worker
     return text("caution-only-experience" if learns else "caution-no-gain", tile=names.tile(tile))
 
 

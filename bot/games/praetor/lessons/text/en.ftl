@@ -30,10 +30,10 @@ lesson-plazas-build-missed = Built, but fewer corners match that way. The marble
 
 lesson-experience-title = Experience
 lesson-experience-retire-do = Use your last two workers so that the one with **5 pips** gains experience.
-lesson-experience-retire-why = Building, or using a **red** tile (R), adds 1 at the end of the round. At **{ COMPONENT("constants.retire_at") }**, a worker retires: **{ COMPONENT("constants.retire_points_epoch_I") } points**.
+lesson-experience-retire-why = Building, or using a **red** tile (+1), adds 1 at the end of the round. At **{ COMPONENT("constants.retire_at") }**, a worker retires: **{ COMPONENT("constants.retire_points_epoch_I") } points**.
 lesson-experience-retire-done = From 5 to { COMPONENT("constants.retire_at") }: the worker retired, for { COMPONENT("constants.retire_points_epoch_I") } points; later in the game it’s only { COMPONENT("constants.retire_points_epoch_II") }. And whoever has the fewest points goes first in the next round.
-lesson-experience-retire-missed = The worker with 5 did nothing and learned nothing. Let that one build, or go to a red tile (R).
-lesson-experience-retire-missed-green = The worker with 5 went to a green tile (G), where no one learns. Your gold mine at M14 is red (R).
+lesson-experience-retire-missed = The worker with 5 did nothing and learned nothing. Let that one build, or go to a red tile (+1).
+lesson-experience-retire-missed-green = The worker with 5 went to a green tile (+0), where no one learns. Your gold mine at M14 is red (+1).
 
 lesson-wages-title = Wages
 lesson-wages-pay-do = Make sure you have **5 gold** for **wages** when this round ends; two workers are left.
@@ -41,13 +41,13 @@ lesson-wages-pay-why = Each worker costs { COMPONENT("player_board[id=A].wage_ac
 lesson-wages-pay-done = Everyone was paid, so morale stayed at 0. Its value counts at the end: below 0 it costs points, above 0 it earns some.
 lesson-wages-pay-missed = You had too little gold, and for each one you were short morale fell. A gold mine gives gold.
 lesson-wages-pay-missed-nearly = The mine gave only 3 gold, for 3 pips, and morale fell. The worker with 5 pips gets enough.
-lesson-wages-pay-missed-idle = You passed with workers left, and gold was short: morale fell. Your mine is at M14.
+lesson-wages-pay-missed-idle = You passed although you could still send someone, and gold was short: morale fell. Your mine is at M14.
 
 lesson-training-title = New workers
 lesson-training-camp-do = Make a **villager** a worker: send the worker you need least to the **training camp** at **L13**.
 lesson-training-camp-why = Pips don’t matter at a camp: save them for mines and quarries, where more pips give more.
 lesson-training-camp-done = A villager is in training, and becomes your worker after the next round: one more action each round, and one more wage.
-lesson-training-camp-missed = No one is in training now. Choose the training camp at L13.
+lesson-training-camp-missed = That trains no one. Choose the training camp at L13.
 lesson-training-camp-missed-strong = A villager is in training, but the worker with 1 pip would have done just as well. The others are worth more elsewhere.
 
 lesson-wall-title = The wall
@@ -70,8 +70,8 @@ lesson-market-sell-missed-few = That isn’t 8 gold yet. You had 6, and each woo
 
 lesson-market-buy-do = Now buy **both weapons** that the wall demands, in one go.
 lesson-market-buy-why = Buying costs more than selling earns: a weapon sells for { COMPONENT("player_board[id=A].sell.weapon") } and costs { COMPONENT("player_board[id=A].buy.weapon") }. Buy only what you need.
-lesson-market-buy-done = With { COMPONENT("wall_tile[id=wall_13].demand.weapon") } weapons, your other worker can now go to the imperial outpost: { COMPONENT("wall_tile[id=wall_13].points") } points for the wall tile.
-lesson-market-buy-missed = The wall has no use for that, and the gold is gone. You need weapons.
+lesson-market-buy-done = With these weapons, your other worker can now go to the imperial outpost: { COMPONENT("wall_tile[id=wall_13].points") } points for the wall tile.
+lesson-market-buy-missed = The wall has no use for that, and the gold for it is gone. You need weapons.
 lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose { COMPONENT("wall_tile[id=wall_13].demand.weapon") } of them.
 
 lesson-last-title = The last round
@@ -79,7 +79,7 @@ lesson-last-points-do = The game ends with this round: get **20 points** or more
 lesson-last-points-why = Resources hardly count now: { COMPONENT("constants.final_gold_per_point") } gold is worth **1 point**. Temples score points right away.
 lesson-last-points-done = Two temples scored more than all your resources together. Pips and morale were added, too. The last round comes once the last tile or wall tile has been revealed.
 lesson-last-points-missed = Too few points: gold and resources hardly count now. Next to each tile you see what it gives: look for points.
-lesson-last-points-missed-idle = You passed with workers left. There is no later to save them for: each could have scored points in a temple.
+lesson-last-points-missed-idle = You passed although you could still send someone. There is no later to save workers for: each could have scored points in a temple.
 
 lesson-round-title = A whole round
 lesson-round-play-do = On your own now: score **10 points** or more in this round, and pay all **wages** at its end.
@@ -94,7 +94,7 @@ about-choose-board = Each side has its own market rates, wages and morale values
 about-take-action = One worker, one action: build a tile, or activate one in the city. Whoever passes waits for the next round.
 about-trade-step = You sell first, then buy, at the rates of your board; once you have bought, you can no longer sell.
 about-use-academy = New workers on stage I need one more round; with the academy they are active now, and paid.
-about-recruit-villager = Without an active worker you can do nothing next round; a villager steps in right away, but costs { COMPONENT("constants.emergency_recruit_cost") } points.
+about-recruit-villager = Without active workers you can hardly act. A villager steps in right away, for { COMPONENT("constants.emergency_recruit_cost") } points, or all you have.
 
 ## What a move is good for, as the coach says it
 
