@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, Game, Move, Resign, Return, fingerprint
+from bot.engine import AnyState, Game, Instruct, Move, Resign, Return, fingerprint
 from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.outbox import PATIENCE, announcement
 
@@ -60,7 +60,10 @@ class Commit:
         same transaction.
         """
         game, after, kind = table.title.game, _gone_on(table, state, seats), kind_of_move(move)
-        newly = {seat, *after.asked_seats} - ({*table.asked_seats} - {seat})
+        # A standing answer to no open question leaves its player asked as before, with the time that is left.
+        answers = not isinstance(move, Instruct) or state.agenda != table.state.agenda
+        answered = {seat} if answers else set[int]()
+        newly = {*answered, *after.asked_seats} - ({*table.asked_seats} - answered)
         recorded = await self._store.record(
             table.id,
             table.revision,
@@ -73,7 +76,7 @@ class Commit:
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
-            asked=AskedSeats.at(after, newly, [] if user is None else [seat]),
+            asked=AskedSeats.at(after, newly, () if user is None else answered),
             forgotten=table.row.forgotten,
             excused=excused,
         )

@@ -182,6 +182,10 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
     excused: bool = False
 
 
+STANDING_ANSWER: Final = '{"type":"instruct"'
+"""The beginning of a standing answer, as moves are stored."""
+
+
 class PlayedMove(Struct, frozen=True, kw_only=True):
     """An entry of a table's record.
 
@@ -198,6 +202,11 @@ class PlayedMove(Struct, frozen=True, kw_only=True):
     chance: str | None = None
     barrier: bool = False
     computer: str | None = None
+
+    @property
+    def is_standing_answer(self) -> bool:
+        """Whether it only says how a question is to be answered from now on."""
+        return self.move is not None and self.move.startswith(STANDING_ANSWER)
 
 
 class NewMove(PlayedMove, frozen=True, kw_only=True):

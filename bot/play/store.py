@@ -29,6 +29,11 @@ from .errors import StaleRevision
 
 NEWEST = 2**62  # beyond every revision
 
+_MOVES: Final = """
+    SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at, level AS computer
+    FROM moves LEFT JOIN computer_moves USING (table_id, revision)
+"""
+
 
 class GameCount(Struct, frozen=True):
     """The number of a game's tables in a state."""
@@ -184,7 +189,8 @@ class Store:
 
         `further` moves follow it, by the same seat. In the same transaction: the announcements, the claim of the
         interaction, changed seats, the end of the game, who is asked next. `excused`: the former player of the changed
-        seat was away and wasn't asked. Proposals about this moment of the game, and the seat's draft, are deleted.
+        seat was away and wasn't asked. Proposals about this moment of the game, unless it is a standing answer, and the
+        seat's draft, are deleted.
         `forgotten` is the table's counter when the seats were read: if somebody was forgotten or renamed since, the
         seats are stale.
 
@@ -219,9 +225,10 @@ class Store:
                 await statements.change_seat(database, seat, since=revision, excused=excused)
             if move.seat is not None and move.kind != "undo":
                 await database.delete(rows.DraftRow, table_id, move.seat)
-            await database.run(
-                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
-            )
+            if not move.is_standing_answer:
+                await database.run(
+                    "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
+                )
             if ended:
                 await database.delete(rows.DraftRow, table_id)
                 await stop_clocks(database, table)
@@ -266,6 +273,15 @@ class Store:
         statements.note(status, change.table)
         return change.table
 
+    async def latest(self, table_id: int) -> rows.MoveRow:
+        """The newest entry of a game that isn't a standing answer: nobody waits for those."""
+        (latest,) = await self.read.rows(
+            rows.MoveRow,
+            f"{_MOVES} WHERE table_id = ? AND coalesce(move, '') NOT LIKE ? ORDER BY revision DESC LIMIT 1",
+            *(table_id, f"{rows.STANDING_ANSWER}%"),
+        )
+        return latest
+
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
         """The moves of a table after revision `since` and up to `until`, oldest first, packed or not.
 
@@ -273,12 +289,7 @@ class Store:
         """
         found = await self.read.rows(
             rows.MoveRow,
-            """
-            SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
-                level AS computer
-            FROM moves LEFT JOIN computer_moves USING (table_id, revision)
-            WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
-            """,
+            f"{_MOVES} WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
             *(table_id, since, until),
         )
         if found or (packed := await self.records.of(table_id)) is None:

@@ -1,7 +1,10 @@
 """Proposals among players, and what ends them."""
 
 import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
 
+from bot.engine import Instruct
 from bot.play.errors import AlreadyDone, NoSuchTable
 from bot.play.rows import NewAnnouncement, NewMove
 
@@ -45,3 +48,14 @@ async def test_a_move_deletes_proposals_to_end_pause_or_change_the_pace_and_the_
     assert left == ["{}", None, None, None, "{}"]
     await store.change_status(table.id, "stopped", now=NOON)
     assert await proposal(store, table.id, "replace") is None
+
+
+async def test_a_standing_answer_deletes_no_proposal_and_is_not_the_latest_entry(store, open_game):
+    table = await open_game()
+    answer = encode(Instruct("site-claim", "never")).decode()
+    await store.record(table.id, 1, a_move(), now=NOON + 1)
+    await propose(store, table.id, "end", "{}")
+    await store.record(table.id, 2, replace(a_move(), move=answer), now=NOON + 2)
+    assert await proposal(store, table.id, "end") == "{}"
+    latest = await store.latest(table.id)
+    assert (latest.revision, latest.at) == (2, NOON + 1)

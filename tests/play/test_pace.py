@@ -413,6 +413,21 @@ async def test_any_player_can_end_a_long_pause_and_the_next_one_needs_a_move_fir
     assert (await bot.tables.pausing.turn(ANNA)).paused
 
 
+async def test_a_pause_begun_anew_before_the_next_move_does_not_last_longer(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
+    await bot.tables.pausing.turn(ANNA)
+    bot.now += PAUSE_KEPT - 1
+    await bot.tables.pausing.turn(ANNA)
+    await bot.tables.agreements.ask(BEN, "pause")
+    assert (await bot.tables.pausing.turn(ANNA)).paused
+    bot.now += 1
+    assert not (await bot.tables.pausing.turn(BEN)).paused
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.pausing.turn(ANNA)
+    with pytest.raises(Refused, match="host-only"):
+        await bot.tables.pausing.turn(BEN)
+
+
 async def test_downtime_is_noticed_even_after_the_clock_was_a_day_ahead(bot: BaseBot) -> None:
     bot.now += DAY
     await bot.tables.deadlines.look()

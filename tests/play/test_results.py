@@ -111,6 +111,13 @@ def test_a_player_for_whom_a_computer_made_most_moves_has_left_with_their_last_o
     )
 
 
+def test_standing_answers_are_no_moves_of_a_player_for_whom_a_computer_plays() -> None:
+    instructed = [replace(move(revision, 0, 1), move='{"type":"instruct"}') for revision in (12, 14, 16)]
+    played = [*PLAYED, *(move(revision, 0, None, "veteranus") for revision in (6, 8, 10)), *instructed]
+    row = of_seat(0, [seated(0, 1), seated(1, 2)], [], played)
+    assert (row.stayed, row.until) == (False, 4)
+
+
 def test_a_game_does_not_count_for_a_player_who_was_replaced_while_they_were_away() -> None:
     away = replace(left(0, 1, 5), excused=True)
     assert not of_seat(0, [seated(0, 3), seated(1, 2)], [away]).counts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Instruct
 from bot.play.errors import Refused
 from bot.play.turn.agreements import LATE
 from tools.example.rules.moves import Rest
@@ -101,3 +102,16 @@ async def test_impossible_substitutes_are_refused(bot: BaseBot, seat: int, level
         await bot.tables.substitutes.put_in(ANNA, seat, level)
     with pytest.raises(Refused, match="plays-already"):
         await bot.tables.substitutes.take_back(ANNA)
+
+
+async def test_a_player_who_has_taken_their_seat_back_moves_before_a_computer_plays_for_them_again(
+    bot: BaseBot,
+) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.substitutes.put_in(ANNA, 0, "tiro")
+    await bot.tables.substitutes.take_back(ANNA)
+    await bot.tables.games.play(ANNA, Instruct("may-object", "never"))
+    with pytest.raises(Refused, match="stand-in-again"):  # each time would give them all their time anew
+        await bot.tables.substitutes.put_in(ANNA, 0, "tiro")
+    await bot.tables.games.play(ANNA, Rest())
+    assert (await bot.tables.substitutes.put_in(ANNA, 0, "tiro")).computers[0] == "tiro"

@@ -331,7 +331,7 @@ async def _settled_on(context: Context, table: Table, address: Address) -> list[
     return moves
 
 
-@on_choice("instruct")
+@on_choice("instruct", Work.POST)
 async def standing_answer_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_clicked(address)
     move = Instruct(address.part(0), value)

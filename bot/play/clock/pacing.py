@@ -124,7 +124,8 @@ class Pausing(TableService):
     async def turn(self, by: Caller, *, goes_on: bool = False) -> Table:
         """Pause a game, or end its pause, as its host may; with `goes_on`, only end it.
 
-        After a day every player may end a pause. Then the host can't pause the game alone again until the next move.
+        After a day every player may end a pause. Then the host can't pause the game alone again until the next move. A
+        pause that the host begins anew before that lasts since the first one.
         """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if not self.may_end(table, by):
@@ -136,10 +137,17 @@ class Pausing(TableService):
             if by.id == table.host and host is not None and not table.paused:
                 wish.check_not_refused("pause", host, 1)
             after = await self.set(
-                table, paused=not table.paused, interaction=by.interaction, seat=table.seat_of(by.id)
+                table,
+                paused=not table.paused,
+                interaction=by.interaction,
+                seat=table.seat_of(by.id),
+                since=wish.paused_at,
             )
-            if table.paused and host is not None and not is_host(table, by):
-                await self._proposals.put(after, "pause", wish.with_refused(host, 1))
+            if table.paused:
+                noted = replace(wish, paused_at=table.row.paused_at, revision=agreements.NONE)
+                if host is not None and not is_host(table, by):
+                    noted = noted.with_refused(host, 1)
+                await self._proposals.put(after, "pause", noted)
             return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
@@ -152,11 +160,18 @@ class Pausing(TableService):
         )
 
     async def set(
-        self, table: Table, *, paused: bool, interaction: int | None, seat: int | None = None
+        self,
+        table: Table,
+        *,
+        paused: bool,
+        interaction: int | None,
+        seat: int | None = None,
+        since: float | None = None,
     ) -> Table:
         """Pause a game, or end its pause, as the player of a `seat` or (None) all wish; its channel is locked.
 
-        At the end, everybody who is asked is pinged, and has as much time as was left.
+        At the end, everybody who is asked is pinged, and has as much time as was left. `since` is when it began, if
+        not now.
         """
         if paused == table.paused:
             return table
@@ -167,7 +182,7 @@ class Pausing(TableService):
             told = announcement("unpaused", table.asked_users(), **by_seat)
 
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
-            await times.columns(paused_at=now if paused else None)
+            await times.columns(paused_at=(since or now) if paused else None)
             await propose(times.database, table.id, "pause", None)
             for seat, clock in times.clocks.items():
                 hours = times.hours(times.users[seat])

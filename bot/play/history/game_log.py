@@ -37,12 +37,14 @@ class WayBack:
     """Where an undo leads: to `target`, the revision before the player's last move that counts.
 
     `free`: nobody has to agree, since nothing was revealed, drawn or done by other people after it; computers' moves go
-    back with it. `times` says how often the game has already gone back there.
+    back with it. `times` says how often the game has already gone back there; standing answers in between make no
+    difference. `standing`: it takes back a standing answer.
     """
 
     target: int
     free: bool
     times: int
+    standing: bool
 
 
 def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
@@ -54,15 +56,18 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
             return None
         free = free and (move.seat == seat or move.computer is not None) and not move.barrier
         if move.seat == seat:
-            return WayBack(move.parent, free, _gone_back(moves, move.parent))
+            times = _gone_back(moves, move.parent)
+            return WayBack(move.parent, free, times, move.is_standing_answer)
     return None
 
 
 def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
     by_revision = {move.revision: move for move in moves}
     times = 0
-    while (move := by_revision.get(revision)) and move.kind == "undo" and move.parent is not None:
-        times, revision = times + 1, move.parent
+    while (move := by_revision.get(revision)) and move.parent is not None:
+        if move.kind != "undo" and not move.is_standing_answer:
+            break
+        times, revision = times + (move.kind == "undo"), move.parent
     return times
 
 

@@ -223,7 +223,11 @@ def results(
         computer, user = first.computer, first.user
         stayed, until, moved = (last.user, last.computer, last.gone) == (user, computer, False), None, True
         if computer is None:
-            played = [move for move in moves if move.kind == "move" and move.seat == standing.seat]
+            played = [
+                move
+                for move in moves
+                if move.kind == "move" and move.seat == standing.seat and not move.is_standing_answer
+            ]
             own = [move.revision for move in played if move.user == user and move.computer is None]
             stayed = stayed and 2 * len(own) >= len(played)
             moved = bool(own)

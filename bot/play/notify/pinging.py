@@ -169,10 +169,10 @@ class Pinging(TableService):
             return False
         if user in table.asked_users():
             return True
-        seat = table.seat_of(user)
+        seat, latest = table.seat_of(user), await self._store.latest(table.id)
         for row in await self._store.read.select(rows.ProposalRow, table.id):
             proposal = json.decode(row.content, type=_Proposal)
-            if proposal.revision not in (None, table.revision):
+            if proposal.revision is not None and proposal.revision < latest.revision:
                 continue
             is_newcomer = proposal.newcomer is not None and proposal.newcomer.id == user
             if is_newcomer and not proposal.accepted:

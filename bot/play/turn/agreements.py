@@ -90,7 +90,7 @@ class Proposals(TableService):
         clocks = await self._store.clocks.of(table.id)
         if any(clock.seat == seat and clock.overdue_at is not None for clock in clocks):
             return True
-        (latest,) = await self._store.moves(table.id, since=table.revision - 1)
+        latest = await self._store.latest(table.id)
         return seat in table.asked_seats and self._clock() - latest.at >= LATE
 
     async def others(self, table: Table, seat: int) -> set[int]:
@@ -105,7 +105,7 @@ class Proposals(TableService):
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
 
-_NONE: Final = -1
+NONE: Final = -1
 """The revision of an `OpenWish` that only says what was refused."""
 
 _REFUSALS: Final = 12
@@ -113,19 +113,21 @@ _REFUSALS: Final = 12
 
 
 class OpenWish(Struct, frozen=True):
-    """A wish of the seat `by`, made at a revision (at the time `at`) and void after it.
+    """A wish of the seat `by`, made at a revision (at the time `at`) and void after the next move.
 
     `target` is the revision to go back to; 1 for a pause, 0 for its end. `pace` is the one wished, as `text_of` returns
-    it. `refused` are wishes that somebody has refused, by seat and target: they can't be made again.
+    it. `refused` are wishes that somebody has refused, by seat and target: they can't be made again. `paused_at` is
+    when the first pause since the last move began, once it has ended.
     """
 
     by: int = 0
-    revision: int = _NONE
+    revision: int = NONE
     target: int = 0
     agreed: frozenset[int] = frozenset()
     at: float | None = None
     refused: tuple[tuple[int, int], ...] = ()
     pace: str = ""
+    paused_at: float | None = None
 
     def check_not_refused(self, wish: Wish, seat: int, target: int) -> None:
         """Raise Refused if somebody has refused the same wish before."""
@@ -134,7 +136,8 @@ class OpenWish(Struct, frozen=True):
 
     def with_refused(self, seat: int, target: int) -> OpenWish:
         """No wish, but the memory of this refusal and earlier ones."""
-        return OpenWish(seat, refused=(*self.refused, (seat, target))[-_REFUSALS:])
+        refused = (*self.refused, (seat, target))[-_REFUSALS:]
+        return OpenWish(seat, refused=refused, paused_at=self.paused_at)
 
 
 CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
@@ -161,14 +164,16 @@ class Agreements(TableService):
         """Ask the others at a locked table; carry the wish out if there is nobody to ask. Raises Refused."""
         seat = seat_of(table, by)
         before, content = await self._proposals.wish(table, wish)
-        if before.revision == table.revision:
+        if before.revision >= (await self._store.latest(table.id)).revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who hadn't answered needn't any more.
             return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
         before.check_not_refused(wish, seat, target)
         now = self._clock()
-        proposed = OpenWish(seat, table.revision, target, at=now, refused=before.refused, pace=pace)
+        proposed = replace(
+            before, by=seat, revision=table.revision, target=target, agreed=frozenset(), at=now, pace=pace
+        )
         if not (others := await self._proposals.others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
@@ -181,7 +186,7 @@ class Agreements(TableService):
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             proposed, content = await self._proposals.wish(table, wish)
-            if not proposed.revision == revision == table.revision:
+            if not proposed.revision == revision >= (await self._store.latest(table.id)).revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
@@ -231,6 +236,8 @@ class Undos(TableService):
             if way.free and (way.times < MOST_FREE or not others):
                 back = await self._commit.go_back(table, way.target, seat, by.interaction)
                 return WishOutcome(back, "done")
+            if way.free and way.standing:
+                raise Refused("undo-standing")
             if not others:
                 raise Refused("undo-revealed")  # nobody is there who could agree
             return await self._agreements.propose(table, by, "undo", target=way.target)

@@ -159,6 +159,15 @@ class Substitutes(TableService):
             check_frees(table, by, seat)
             if not await self._proposals.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
+        elif await self._has_just_sat_down(table, seat):
+            raise Refused("stand-in-again")
+
+    async def _has_just_sat_down(self, table: Table, seat: int) -> bool:
+        """Whether a seat's player hasn't moved since they took it: each time they do, they have their full time."""
+        moves = reversed(await self._store.moves(table.id))
+        own = (move for move in moves if move.seat == seat and not move.is_standing_answer)
+        latest = next(own, None)
+        return latest is not None and latest.kind == "replace"
 
     async def take_back(self, by: Caller) -> Table:
         """Play again in place of one's substitute."""

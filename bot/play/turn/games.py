@@ -10,7 +10,7 @@ import msgspec
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import Draft, Lost, Move, Resign, drafted
+from bot.engine import Draft, Instruct, Lost, Move, Resign, drafted
 from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.lobby.places import Absences
@@ -66,6 +66,8 @@ class Games(TableService):
         async with self._locks.table(channel, "playing", by.interaction, handed) as table:
             seat = seat_of(table, by)
             check_plays(table, seat)
+            if isinstance(moves[0], Instruct) and 2 * table.state.ply >= table.title.game.longest:
+                raise Refused("instructed-too-often")
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
