@@ -193,10 +193,15 @@ async def stats_page(
 
 
 async def _person(context: Context, user: int) -> Person:
+    """A person by their present name on the server, or their own if they have left it."""
     if user == context.user.id:
         return context.caller
-    results = await context.tables.results.of_person(user)
-    return Person(user, results[-1].name if results else str(user))
+    if context.guild is None:
+        raise Refused("no-channel")
+    try:
+        return person_of(await context.guild.fetch_member(user))
+    except discord.NotFound:
+        return person_of(await context.bot.fetch_user(user))
 
 
 def _drawn(said: Words, played: Statistics) -> GameStatistics:

@@ -119,6 +119,17 @@ async def test_a_button_shows_a_private_page_to_everybody(at: Scene) -> None:
     assert "One game, 1 won" in described(posted)
 
 
+async def test_what_is_shown_to_all_has_the_name_on_this_server(at: Scene) -> None:
+    elsewhere = {at.anna.id: "Nickname", at.ben.id: "Ben"}
+    await counted(
+        at.store,
+        await played(at.store, list(elsewhere), at.now - DAY, guild=at.guild.id + 1, names=elsewhere),
+    )
+    await at.ben.click(await ask(at, at.ben, "stats", player=at.anna), label=label_of("show-all"))
+    (posted,) = public(at)
+    assert texts(posted) == "### Anna"
+
+
 async def test_somebody_who_stays_out_of_rankings_shows_their_figures_to_nobody(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.anna, "me settings")
