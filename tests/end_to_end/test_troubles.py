@@ -332,3 +332,37 @@ async def test_a_game_with_a_damaged_position_is_set_aside_and_others_go_on(scen
     elsewhere = scene.guild.create_text_channel("elsewhere")
     await scene.anna.slash(elsewhere, "game new", game="example")
     assert "The Garden" in texts(elsewhere.history()[-1])
+
+
+ONCE_IT_DOES = "Once it does, `/game board` brings the table back."
+
+
+async def test_a_lobby_that_discord_did_not_accept_is_posted_by_the_command_that_the_answer_names(
+    scene: Scene,
+) -> None:
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)
+    assert ONCE_IT_DOES in told(await scene.anna.slash(scene.channel, "game new", game="example"))
+    await scene.anna.slash(scene.channel, "game board")
+    assert label_of("join") in buttons(scene.card)
+
+
+async def test_whoever_joins_where_the_bot_can_no_longer_post_learns_why(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    for method, path in (("PATCH", f"{CHANNEL_MESSAGES}/*"), ("POST", CHANNEL_MESSAGES)):
+        scene.env.inject_error(method, path, status=403, code=50001, message="Missing Access")
+    answer = told(await scene.ben.slash(scene.channel, "game join"))
+    assert answer.startswith("Everything is saved, but I can no longer see this channel")
+    assert (await scene.table()).names == ("Anna", "Ben")
+
+
+async def test_a_refusal_during_which_the_database_fails_is_answered(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    await scene.ben.click(scene.card, label=label_of("join"))
+
+    async def fail(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(scene.bot.outbox.presence, "host_has_left", fail)
+    assert "Something went wrong" in told(await scene.ben.click(scene.card, label=label_of("start")))
