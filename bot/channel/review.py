@@ -18,7 +18,7 @@ from bot.channel.interactions.handlers import guarded, guarded_choices, on_choic
 from bot.channel.messages import Address, button, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
-from bot.channel.messages.messenger import UNANSWERED
+from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import escaped, message_words, player_with_level, summarize
 from bot.games.game_words import picture_in_words
@@ -85,7 +85,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
     said = message_words(then, locale, then.seat_of(context.user.id))
-    pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
+    drawing = context.renderer.replay(then, view, replay.frames.progress(index), locale)
+    pictures, instead = await pictures_or_note(then, locale, drawing)
     plain = then.words(locale)
     if index:
         happened = log_lines(said, [replay.entry(index)])
@@ -99,6 +100,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
         [
+            *instead,
             said("replay-where", link=link_of(table)),
             *([said("replay-film")] if table.over and replay.frames.last else ()),
         ],

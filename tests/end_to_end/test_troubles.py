@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,10 +14,12 @@ import pytest
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
 from bot.db.database import StoreError
+from bot.games import TITLES
 from tests.db.conftest import given_up
 from tests.labels import label_of
-from tests.scene import Scene, buttons, texts, told
+from tests.scene import Scene, buttons, seated, texts, told
 
+NOT_DRAWN = "The picture couldn’t be drawn"
 CHANNEL_MESSAGES = "/channels/*/messages"
 
 
@@ -238,6 +242,27 @@ async def test_a_card_whose_picture_fails_still_has_its_text(
     assert "**Anna** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.ben.id}
     assert "can't be drawn" in caplog.text
+
+
+async def test_rules_lessons_and_replays_whose_pictures_fail_still_have_their_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*arguments: object, **named: object) -> None:
+        raise BrokenProcessPool
+
+    async with seated(tmp_path, 2, TITLES["praetor"]) as at:
+        monkeypatch.setattr(at.bot.renderer.workers, "do", broken)
+        page: Any = (await at.anna.slash(at.channel, "game replay")).response
+        assert NOT_DRAWN in texts(page)
+        page = (await at.anna.slash(at.channel, "learn", game="praetor")).response
+        page = (await at.anna.click(page, label=label_of("lesson-begin"))).response
+        assert NOT_DRAWN in texts(page)
+        page = (await at.anna.slash(at.channel, "game rules")).response
+        pages = []
+        while label_of("next") in buttons(page):
+            page = (await at.anna.click(page, label=label_of("next"))).response
+            pages.append(texts(page))
+        assert any(NOT_DRAWN in page for page in pages)
 
 
 # Errors of Discord
