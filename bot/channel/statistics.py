@@ -127,8 +127,8 @@ async def stats(context: Context, /, player: discord.User | None = None, game: s
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
 async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = address.part(0), address.part(1)
-    who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
+    who = await _person(context, parse_number(user) or 0, locale)
     page = await stats_page(context, who, game or None, locale, public=True)
     await context.post_publicly(page)
 
@@ -192,8 +192,8 @@ async def stats_page(
     )
 
 
-async def _person(context: Context, user: int) -> Person:
-    """A person by their present name on the server, or their own if they have left it."""
+async def _person(context: Context, user: int, locale: Locale) -> Person:
+    """A person by their present name on the server; without one if they have left it."""
     if user == context.user.id:
         return context.caller
     if context.guild is None:
@@ -201,7 +201,7 @@ async def _person(context: Context, user: int) -> Person:
     try:
         return person_of(await context.guild.fetch_member(user))
     except discord.NotFound:
-        return person_of(await context.bot.fetch_user(user))
+        return Person(user, words(locale)("stats-nameless"))
 
 
 def _drawn(said: Words, played: Statistics) -> GameStatistics:

@@ -125,9 +125,11 @@ async def test_what_is_shown_to_all_has_the_name_on_this_server(at: Scene) -> No
         at.store,
         await played(at.store, list(elsewhere), at.now - DAY, guild=at.guild.id + 1, names=elsewhere),
     )
-    await at.ben.click(await ask(at, at.ben, "stats", player=at.anna), label=label_of("show-all"))
-    (posted,) = public(at)
-    assert texts(posted) == "### Anna"
+    page = await ask(at, at.ben, "stats", player=at.anna)
+    await at.ben.click(page, label=label_of("show-all"))
+    at.env.inject_error("GET", "/guilds/*/members/*", status=404, code=10007, message="Unknown Member")
+    await at.ben.click(page, label=label_of("show-all"))
+    assert [texts(posted) for posted in public(at)] == ["### Anna", "### Player"]
 
 
 async def test_somebody_who_stays_out_of_rankings_shows_their_figures_to_nobody(at: Scene) -> None:
