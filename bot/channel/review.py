@@ -101,6 +101,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         _rows(replay, index, plain),
         [
             *instead,
+            *names_replaced(then, said, view=view, drawn_in=locale),
             said("replay-where", link=link_of(table)),
             *([said("replay-film")] if table.over and replay.frames.last else ()),
         ],
