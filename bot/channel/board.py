@@ -41,7 +41,7 @@ from bot.channel.messages.components import (
     options_of,
     paging_buttons,
 )
-from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
+from bot.channel.messages.messenger import UNANSWERED, pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
     LONGEST_READ_ALOUD,
@@ -96,9 +96,9 @@ async def follow_chosen(context: Context, address: Address, value: str) -> None:
         messenger = context.outbox.messenger
         post = Post([f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
         await messenger.post(await messenger.channel_with(user), post)
-    except discord.HTTPException as error:
+    except UNANSWERED as error:
         await following.unfollow(table, user)
-        if takes_no_direct_messages(error):
+        if isinstance(error, discord.HTTPException) and takes_no_direct_messages(error):
             raise Refused("follow-closed") from error
         raise
     await context.show_sentence(said("followed", place=place))

@@ -359,8 +359,7 @@ class Bot(BaseBot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle a new server or one that is back: Discord doesn't tell an invitation from the end of an outage."""
-        for table in await self.tables.places.lost_at(guild.id):
-            await self.outbox.presence.look_for(table)
+        await self.outbox.presence.look_for_lost(guild.id)
 
     on_guild_join = on_guild_available
 

@@ -69,9 +69,9 @@ def day_typed(typed: str, today: date) -> date:
         if found := _DAY.fullmatch(written):
             day = date(int(found[1]), int(found[2]), int(found[3]))
         elif found := _GERMAN_DAY.fullmatch(written):
-            day = date(int(found[3] or today.year), int(found[2]), int(found[1]))
-            if found[3] is None and day <= today:
-                day = day.replace(year=today.year + 1)
+            written_day, month = int(found[1]), int(found[2])
+            is_over = (month, written_day) <= (today.month, today.day)
+            day = date(int(found[3] or today.year + is_over), month, written_day)
         else:
             raise Refused("day", typed=typed[:40])
     except ValueError as problem:

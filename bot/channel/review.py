@@ -18,7 +18,7 @@ from bot.channel.interactions.handlers import guarded, guarded_choices, on_choic
 from bot.channel.messages import Address, button, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
 from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
-from bot.channel.messages.messenger import delivery_error_of
+from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import escaped, message_words, player_with_level, summarize
 from bot.games.game_words import picture_in_words
@@ -85,7 +85,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
     said = message_words(then, locale, then.seat_of(context.user.id))
-    pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
+    drawing = context.renderer.replay(then, view, replay.frames.progress(index), locale)
+    pictures, instead = await pictures_or_note(then, locale, drawing)
     plain = then.words(locale)
     if index:
         happened = log_lines(said, [replay.entry(index)])
@@ -99,6 +100,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
         [
+            *instead,
+            *names_replaced(then, said, view=view, drawn_in=locale),
             said("replay-where", link=link_of(table)),
             *([said("replay-film")] if table.over and replay.frames.last else ()),
         ],
@@ -196,8 +199,8 @@ async def film_clicked(context: Context, address: Address) -> None:
         message = await _line(context, channel, table)
     except BaseException as error:
         bot.films.shown.pop((table.id, channel), None)
-        if isinstance(error, discord.HTTPException):
-            await context.say_delivery_error(delivery_error_of(error))
+        if isinstance(error, UNANSWERED):
+            await context.say_unposted(error)
             return
         raise
     bot.films.shown[table.id, channel] = message.id
@@ -236,6 +239,8 @@ async def _is_shown(context: Context, table: Table, channel: int) -> bool:
         except discord.NotFound:
             shown.pop(key, None)
             return False
+        except UNANSWERED as error:
+            _log.info("the film of game %s can't be looked up: %s", table.id, error)
     await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
     return True
 
@@ -244,7 +249,12 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
     said = message_words(table)
 
     async def told(share: float) -> None:
-        await message.edit(content=_progress(table, share))
+        try:
+            await message.edit(content=_progress(table, share))
+        except discord.NotFound:
+            raise
+        except UNANSWERED as error:
+            _log.info("the progress of the film of game %s can't be told: %s", table.id, error)
 
     try:
         film = await bot.films.shoot(script, most=most, told=told)

@@ -127,8 +127,8 @@ async def stats(context: Context, /, player: discord.User | None = None, game: s
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
 async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = address.part(0), address.part(1)
-    who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
+    who = await _person(context, parse_number(user) or 0, locale)
     page = await stats_page(context, who, game or None, locale, public=True)
     await context.post_publicly(page)
 
@@ -192,11 +192,16 @@ async def stats_page(
     )
 
 
-async def _person(context: Context, user: int) -> Person:
+async def _person(context: Context, user: int, locale: Locale) -> Person:
+    """A person by their present name on the server; without one if they have left it."""
     if user == context.user.id:
         return context.caller
-    results = await context.tables.results.of_person(user)
-    return Person(user, results[-1].name if results else str(user))
+    if context.guild is None:
+        raise Refused("no-channel")
+    try:
+        return person_of(await context.guild.fetch_member(user))
+    except discord.NotFound:
+        return Person(user, words(locale)("stats-nameless"))
 
 
 def _drawn(said: Words, played: Statistics) -> GameStatistics:

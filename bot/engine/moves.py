@@ -141,8 +141,11 @@ class Refusal(Exception):
         field: str | None = None,
         offered: Sequence[Value] = (),
     ) -> None:
-        super().__init__(reason.key)
+        super().__init__(reason, move, field, offered)  # from which another process makes it again
         self.reason = reason
         self.move = move
         self.field = field
         self.offered = tuple(offered)
+
+    def __str__(self) -> str:
+        return self.reason.key

@@ -228,3 +228,11 @@ def answered(at: Scene) -> list[str | None]:
         for request in at.env.http_requests
         if request.method == "PATCH" and request.path.endswith("@original")
     ]
+
+
+async def test_a_table_that_a_lost_connection_did_not_bring_can_be_brought_again(
+    at: Scene, connection: Connection
+) -> None:
+    connection.drops("POST", f"/channels/{at.channel.id}/messages")
+    answer = await at.anna.slash(at.channel, "game board")
+    assert "Once it does, `/game board` brings the table back." in texts(answer.response)

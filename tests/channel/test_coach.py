@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -201,3 +202,32 @@ async def test_a_button_turns_the_coach_off_and_on_again_beside_the_turn(
     assert texts(beside) == "The coach won’t comment any more in this game."
     await confirm(at.anna, page)
     assert [player.id for player in await at.asked()] == [at.ben.id]
+
+
+async def test_a_coach_who_fails_keeps_nobody_from_playing(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def weigh(*_: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
+    await confirm(at.anna, await at.lay_out(at.anna))
+    assert await at.asked() == [at.ben]
+
+
+async def test_answers_about_the_coach_are_in_the_readers_language(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = question_of(await at.table(), at)
+    better = list(all_moves(question.decision.forms(question.view)))[-1]
+
+    async def weigh(*_: object) -> Reasoned:
+        return Reasoned(Weighed(better, 0.3, 0.0, 0.3), {})
+
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
+    at.read_in("de")
+    page = await at.lay_out(at.anna)
+    off = (await at.anna.click(page, label=label_of("coach-off", "de"))).response
+    assert "Der Trainer" in texts(off)
+    on = (await at.anna.click(off, label=label_of("coach-on", "de"))).response
+    assert "Der Trainer" in texts(on)

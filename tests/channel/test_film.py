@@ -11,6 +11,8 @@ from bot.review.film import Script, TooLarge
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 
+from .test_answers import Connection
+
 
 @pytest.fixture
 async def over(tmp_path: Path) -> AsyncIterator[Scene]:
@@ -155,3 +157,30 @@ async def test_without_the_permission_to_post_the_film_the_answer_names_the_prob
     assert "I can’t post here" in told(await over.watcher.click(over.card, label=label_of("film")))
     assert label_of("film") in buttons(over.card)
     assert texts(over.card)
+
+
+async def test_a_film_is_finished_though_its_progress_cannot_be_told(
+    over: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = Connection(monkeypatch)
+
+    async def shoot(script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
+        connection.drops("PATCH", f"/messages/{over.card.id}")
+        await told(0.4)
+        return b"a film"
+
+    monkeypatch.setattr(over.bot.films, "shoot", shoot)
+    await over.watcher.click(over.card, label=label_of("film"))
+    await made(over)
+    assert over.card.attachments
+
+
+async def test_a_film_that_the_bot_cannot_look_up_is_taken_to_be_there(
+    over: Scene, shot: list[Script]
+) -> None:
+    end = over.card
+    await over.watcher.click(end, label=label_of("film"))
+    await made(over)
+    over.env.inject_error("GET", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
+    again = told(await over.anna.click(end, label=label_of("film")))
+    assert again == f"The film appears here: {over.card.jump_url}"

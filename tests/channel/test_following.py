@@ -15,6 +15,8 @@ from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
 from tools.example.rules.moves import Rest
 
+from .test_answers import Connection
+
 
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
@@ -103,6 +105,12 @@ async def test_somebody_with_closed_direct_messages_is_told_so_and_does_not_foll
     path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
     at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
     assert "My direct messages don’t reach you" in told(await follow(at, "end"))
+    assert await at.store.read.select(Follower, (await at.table()).id) == []
+
+
+async def test_nobody_follows_whose_first_message_is_lost(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    Connection(monkeypatch).drops("POST", f"/channels/{at.watcher.user.dm_channel.id}/messages")
+    assert "Something went wrong" in told(await follow(at, "end"))
     assert await at.store.read.select(Follower, (await at.table()).id) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from datetime import date
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
+from bot.channel.me import day_typed
 from bot.pictures.png import encode
 from bot.play.clock.clocks import Pace
 from bot.play.clock.hours import hours_of
@@ -155,6 +157,10 @@ async def test_all_settings_work_in_direct_messages(at: Scene) -> None:
 
 
 # Absence
+
+
+def test_a_day_of_a_leap_year_can_be_typed_in_the_year_before() -> None:
+    assert day_typed("29.2.", date(2027, 6, 1)) == date(2028, 2, 29)
 
 
 async def test_tables_are_told_once_that_somebody_is_away_and_is_back(at: Scene) -> None:

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.sentences import refusal_sentence
+from bot.channel.messages.card import analysis_lines
+from bot.channel.messages.sentences import message_words, refusal_sentence
 from bot.pictures import fonts
 from bot.play.errors import Refused
 from tests.labels import label_of
-from tests.scene import TITLE, buttons, opened, texts, told
+from tests.scene import TITLE, buttons, opened, seated, texts, told
 from tools.example.title import TITLE as EXAMPLE
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
@@ -158,3 +159,16 @@ async def test_pages_with_a_picture_say_who_is_called_by_the_name_of_a_seat(tmp_
         assert line in texts(first), "the kinds of move"
         await scene.anna.click(first, label=next(label for label in buttons(first) if "Wheat" in label))
         assert line in texts(first), "a choice of places"
+
+
+async def test_replays_and_analyses_say_so_too_in_the_language_of_their_pictures(tmp_path: Path) -> None:
+    def called(view: Any, showing: Any) -> dict[int, str]:
+        return {0: "Porphyr" if showing.words.locale == "de" else "Porphyry"}
+
+    artist: Any = SimpleNamespace(**{**vars(TITLE.artist), "replaced": called})
+    async with seated(tmp_path, 2, replace(TITLE, artist=artist)) as scene:
+        scene.read_in("de")
+        line = f"Im Bild heißt <@{scene.anna.id}> „Porphyr“."
+        assert line in told(await scene.watcher.slash(scene.channel, "game replay"))
+        table = await scene.table()
+        assert "„Porphyr“" in "\n".join(analysis_lines(table, message_words(table, "de")))

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.channel.messages import notes
+from bot.channel.messages.post import Post
 from bot.play.notify.outbox import Outbox
 from bot.play.people.people import KEPT_FOR
-from bot.play.rows import Announcement
+from bot.play.rows import Announcement, TableSettings
+from bot.play.table import Table
 from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts, told
 from tools.example.rules.moves import Rest
 
@@ -311,3 +314,28 @@ async def test_a_crash_after_card_or_direct_message_loses_and_repeats_nothing(
     assert len(at.inbox(at.ben)) == 1
     assert sum("**Anna** rests" in texts(message) for message in at.messages) == 1
     assert await at.store.outbox.waiting(at.now + DAY) == []
+
+
+async def test_a_fault_in_one_game_does_not_keep_direct_messages_about_others_for_long(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at.settle(at.ben, pings="direct")
+    broken, written = (await at.table()).id, notes.direct_message
+
+    def fails(table: Table, *arguments: Any, **named: Any) -> Post:
+        if table.id == broken:
+            raise LookupError("a fault in the game's words")
+        return written(table, *arguments, **named)
+
+    monkeypatch.setattr(notes, "direct_message", fails)
+    await rests(at, at.anna)
+    basilica = at.guild.create_text_channel("basilica")
+    lobbies, (anna, ben) = at.bot.tables.lobbies, (at.caller(one).at(basilica.id) for one in at.players)
+    await lobbies.open(anna, at.title.game.id, TableSettings(language="en"))
+    await lobbies.join(ben)
+    await lobbies.start(anna)
+    for _ in range(10):
+        at.now += 30
+        await sweep(at)
+    (about_the_other,) = at.inbox(at.ben)
+    assert str(basilica.id) in about_the_other

@@ -15,6 +15,7 @@ from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import channels_kept
 from bot.play.rows import ServerRow
+from bot.play.table import Table
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, texts, told
 
@@ -290,3 +291,26 @@ async def test_after_an_invitation_the_bot_notices_channels_deleted_meanwhile(at
 
 async def _ignore(channel: Any) -> None:
     pass
+
+
+async def test_a_table_that_fails_when_its_server_is_back_holds_up_no_other(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await at.ben.slash(basilica, "game new", game="example")
+    places = at.bot.tables.places
+    await places.lose_server(at.guild.id)
+    found, broken = places.found, (await at.table()).id
+
+    async def fails(table: Table, *, told: bool) -> Table:
+        if table.id == broken:
+            raise LookupError("a fault in the rules")
+        return await found(table, told=told)
+
+    monkeypatch.setattr(places, "found", fails)
+    guild = at.bot.get_guild(at.guild.id)
+    assert guild is not None
+    await at.bot.on_guild_available(guild)
+    back = await at.bot.tables.repository.current(basilica.id)
+    assert back is not None
+    assert back.row.lost is None

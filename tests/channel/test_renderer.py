@@ -11,6 +11,7 @@ import pytest
 from bot.channel.messages.card import turn_card
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
+from bot.engine import Refusal, text
 from bot.games import TITLES
 from bot.pictures.names import Showing
 from bot.play.clock.clocks import Timing
@@ -104,6 +105,20 @@ async def test_a_worker_that_dies_is_replaced_and_one_in_an_endless_loop_is_stop
         with pytest.raises(ProcessLookupError):  # the first attempt kills it, the second finds it dead
             await hands.do(partial(os.kill, first, signal.SIGKILL))
         assert await hands.do(os.getpid) != os.getpid()
+    finally:
+        hands.close()
+
+
+def refuse() -> None:
+    raise Refusal(text("refusal-over"), offered=(1, 2))
+
+
+async def test_a_move_that_is_refused_in_a_worker_is_refused_here() -> None:
+    hands = RenderWorkers(partial(drawing_executor, games=()))
+    try:
+        with pytest.raises(Refusal, match="refusal-over") as refused:
+            await hands.do(refuse)
+        assert refused.value.offered == (1, 2)
     finally:
         hands.close()
 

@@ -119,6 +119,19 @@ async def test_a_button_shows_a_private_page_to_everybody(at: Scene) -> None:
     assert "One game, 1 won" in described(posted)
 
 
+async def test_what_is_shown_to_all_has_the_name_on_this_server(at: Scene) -> None:
+    elsewhere = {at.anna.id: "Nickname", at.ben.id: "Ben"}
+    await counted(
+        at.store,
+        await played(at.store, list(elsewhere), at.now - DAY, guild=at.guild.id + 1, names=elsewhere),
+    )
+    page = await ask(at, at.ben, "stats", player=at.anna)
+    await at.ben.click(page, label=label_of("show-all"))
+    at.env.inject_error("GET", "/guilds/*/members/*", status=404, code=10007, message="Unknown Member")
+    await at.ben.click(page, label=label_of("show-all"))
+    assert [texts(posted) for posted in public(at)] == ["### Anna", "### Player"]
+
+
 async def test_somebody_who_stays_out_of_rankings_shows_their_figures_to_nobody(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.anna, "me settings")

@@ -11,6 +11,8 @@ from bot.play.table import Table
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, texts, told
 
+from .test_answers import Connection
+
 THREADS = "/channels/*/messages/*/threads"
 
 
@@ -172,3 +174,13 @@ async def test_a_game_in_a_deleted_thread_can_be_continued_in_the_channel(scene:
 async def test_a_game_in_an_open_thread_stays_there(scene: Scene) -> None:
     await game_in_thread(scene)
     assert "No game is running here." in told(await scene.ben.slash(scene.channel, "game board"))
+
+
+async def test_a_thread_that_is_not_archived_sooner_holds_up_no_announcement(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await game_in_thread(scene)
+    asked = await scene.mod.slash(thread, "game end")
+    Connection(monkeypatch).drops("PATCH", f"/channels/{thread.id}")
+    answer = await scene.mod.click(asked.response, label=label_of("end"))
+    assert told(answer) == "The game has been canceled."

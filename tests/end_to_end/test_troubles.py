@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,10 +14,12 @@ import pytest
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
 from bot.db.database import StoreError
+from bot.games import TITLES
 from tests.db.conftest import given_up
 from tests.labels import label_of
-from tests.scene import Scene, buttons, texts, told
+from tests.scene import Scene, buttons, seated, texts, told
 
+NOT_DRAWN = "The picture couldn’t be drawn"
 CHANNEL_MESSAGES = "/channels/*/messages"
 
 
@@ -240,6 +244,27 @@ async def test_a_card_whose_picture_fails_still_has_its_text(
     assert "can't be drawn" in caplog.text
 
 
+async def test_rules_lessons_and_replays_whose_pictures_fail_still_have_their_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*arguments: object, **named: object) -> None:
+        raise BrokenProcessPool
+
+    async with seated(tmp_path, 2, TITLES["praetor"]) as at:
+        monkeypatch.setattr(at.bot.renderer.workers, "do", broken)
+        page: Any = (await at.anna.slash(at.channel, "game replay")).response
+        assert NOT_DRAWN in texts(page)
+        page = (await at.anna.slash(at.channel, "learn", game="praetor")).response
+        page = (await at.anna.click(page, label=label_of("lesson-begin"))).response
+        assert NOT_DRAWN in texts(page)
+        page = (await at.anna.slash(at.channel, "game rules")).response
+        pages = []
+        while label_of("next") in buttons(page):
+            page = (await at.anna.click(page, label=label_of("next"))).response
+            pages.append(texts(page))
+        assert any(NOT_DRAWN in page for page in pages)
+
+
 # Errors of Discord
 
 
@@ -332,3 +357,37 @@ async def test_a_game_with_a_damaged_position_is_set_aside_and_others_go_on(scen
     elsewhere = scene.guild.create_text_channel("elsewhere")
     await scene.anna.slash(elsewhere, "game new", game="example")
     assert "The Garden" in texts(elsewhere.history()[-1])
+
+
+ONCE_IT_DOES = "Once it does, `/game board` brings the table back."
+
+
+async def test_a_lobby_that_discord_did_not_accept_is_posted_by_the_command_that_the_answer_names(
+    scene: Scene,
+) -> None:
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)
+    assert ONCE_IT_DOES in told(await scene.anna.slash(scene.channel, "game new", game="example"))
+    await scene.anna.slash(scene.channel, "game board")
+    assert label_of("join") in buttons(scene.card)
+
+
+async def test_whoever_joins_where_the_bot_can_no_longer_post_learns_why(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    for method, path in (("PATCH", f"{CHANNEL_MESSAGES}/*"), ("POST", CHANNEL_MESSAGES)):
+        scene.env.inject_error(method, path, status=403, code=50001, message="Missing Access")
+    answer = told(await scene.ben.slash(scene.channel, "game join"))
+    assert answer.startswith("Everything is saved, but I can no longer see this channel")
+    assert (await scene.table()).names == ("Anna", "Ben")
+
+
+async def test_a_refusal_during_which_the_database_fails_is_answered(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    await scene.ben.click(scene.card, label=label_of("join"))
+
+    async def fail(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(scene.bot.outbox.presence, "host_has_left", fail)
+    assert "Something went wrong" in told(await scene.ben.click(scene.card, label=label_of("start")))

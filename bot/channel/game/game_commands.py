@@ -27,7 +27,7 @@ from bot.channel.interactions.context import person_of
 from bot.channel.interactions.handlers import Guarded, command, command_group, localized
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
 from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
-from bot.channel.messages.messenger import delivery_error_of
+from bot.channel.messages.messenger import UNANSWERED
 from bot.engine import Player
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
@@ -68,8 +68,8 @@ async def _join(context: Context) -> None:
             await consent.take_back_seat(context, table)
             return
     table = await context.tables.lobbies.join(context.caller)
-    await lobby.refresh_lobby(context, table)
-    await lobby.say_where(context, table, "lobby-joined")
+    if await lobby.refresh_lobby(context, table):
+        await lobby.say_where(context, table, "lobby-joined")
 
 
 async def _leave(context: Context, table: Table) -> None:
@@ -99,8 +99,8 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
             await context.outbox.post_fresh_card(table)
         else:
             await lobby.post_lobby(context, table)
-    except discord.HTTPException as error:
-        await context.say_delivery_error(delivery_error_of(error))
+    except UNANSWERED as error:
+        await context.say_unposted(error)
     else:
         await context.dismiss()
 

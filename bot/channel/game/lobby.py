@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-import discord
-
 from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, on_table_click
 from bot.channel.interactions.bot_types import BaseBot
@@ -21,7 +19,7 @@ from bot.channel.messages.components import (
     options_of,
     table_button,
 )
-from bot.channel.messages.messenger import pictures_or_note
+from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.rendering.renderer import Renderer
@@ -154,8 +152,8 @@ async def post_lobby(context: Context, table: Table) -> None:
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
-async def refresh_lobby(context: Context, table: Table) -> None:
-    """Update the lobby's message; post it anew if it is gone."""
+async def refresh_lobby(context: Context, table: Table) -> bool:
+    """Update the lobby's message; post it anew if it is gone. False if that fails; the user has been told."""
     bot = context.bot
     await bot.outbox.threads.update_link(table)
     clicked = context.message
@@ -164,17 +162,22 @@ async def refresh_lobby(context: Context, table: Table) -> None:
         shown = await context.show_layout(post.view(), post.pictures)
         if shown is not None and post.pictures:
             bot.outbox.messenger.keep(shown)
-        return
+        return True
     if table.lobby_message is not None:
         try:
             post = await lobby_post(bot, table)
             await bot.outbox.messenger.edit(table.channel, table.lobby_message, post)
-        except discord.HTTPException as error:
+        except UNANSWERED as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:
-            return
-    if table.status == "lobby":
-        await post_lobby(context, table)
+            return True
+    try:
+        if table.status == "lobby":
+            await post_lobby(context, table)
+    except UNANSWERED as error:
+        await context.say_unposted(error)
+        return False
+    return True
 
 
 @on_choice("computers")

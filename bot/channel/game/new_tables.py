@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
-from bot.channel.messages.messenger import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
+from bot.channel.messages.messenger import NEEDED_FOR_THREADS, UNANSWERED, missing_permissions
 from bot.engine import Argument, Player, Text, text
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused, not_running
@@ -95,8 +95,9 @@ async def gather(context: Context, table: Table) -> Table | None:
     else:
         try:
             await post_lobby(context, table)
-        except discord.HTTPException as error:
-            trouble = delivery_error_of(error)
+        except UNANSWERED as error:
+            await context.say_unposted(error)
+            return None
     newest = await context.tables.repository.by_id(table.id) or table
     if newest.lobby_message is not None:
         return newest
@@ -169,8 +170,8 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
             await post_lobby(context, table)
         elif not await context.announce():
             return
-    except discord.HTTPException as error:
-        await context.say_delivery_error(delivery_error_of(error))
+    except UNANSWERED as error:
+        await context.say_unposted(error)
         return
     await say_where(context, table, "gone-on")
 

@@ -22,6 +22,7 @@ from bot.channel.messages.messenger import (
     NEEDED_IN_THREAD,
     Code,
     DeliveryError,
+    delivery_error_of,
     edit_with_pictures,
     is_temporary,
     may_view,
@@ -295,6 +296,11 @@ class Context:
         where, message = self.interaction.channel_id, "nothing can be posted in channel %s: %s"
         reference = log_fault(_log, message, where, trouble.cause, level=logging.WARNING, channel=where)
         await self.say(self.words()(f"trouble-{trouble.kind}", reference=reference))
+
+    async def say_unposted(self, error: Exception) -> None:
+        """Say why Discord hasn't accepted a message that isn't sent again by itself."""
+        trouble = delivery_error_of(error)
+        await self.say_delivery_error(replace(trouble, kind="again") if trouble.kind == "later" else trouble)
 
     async def dismiss(self) -> None:
         """Remove "thinking …", if what happened is seen by everybody anyway."""

@@ -154,9 +154,9 @@ async def _table_meant(context: Context) -> Table | None:
 
 async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOutcome:
     table = await _table_meant(context)
-    if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
-        refused = await _host_missed(context, table) or refused
     try:
+        if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
+            refused = await _host_missed(context, table) or refused
         sentence = context.refuse(refused, table)
     except Exception as error:
         await _answer_fault(context, error)

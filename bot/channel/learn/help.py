@@ -31,6 +31,7 @@ from bot.channel.messages import (
     link_of,
     menu,
     message_words,
+    pictures_or_note,
     table_button,
 )
 from bot.channel.messages.components import TableButton, options_of, paging_buttons
@@ -38,6 +39,7 @@ from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
 from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
+from bot.channel.rendering.renderer import Pictures
 from bot.engine import RulesPage, completed
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Words, words
@@ -147,11 +149,15 @@ async def show_rules(
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
     ways = [button(said("button-contents"), at(CONTENTS)), *paging_buttons(said, page, len(pages), at), *back]
-    drawn = [await context.renderer.rules(title, shown.picture, said)] if shown.picture else []
+    drawn: Pictures = ()
+    instead: Sequence[str] = ()
+    if shown.picture:
+        drawing = context.renderer.rules(title, shown.picture, said)
+        drawn, instead = await pictures_or_note(None, said.locale, drawing)
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
     paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
     described = [fitted_description([said.text(shown.title), *paragraphs])]
-    await context.show(Page([f"### {heading}", *paragraphs], drawn, described, [contents, ways]))
+    await context.show(Page([f"### {heading}", *paragraphs], drawn, described, [contents, ways], instead))
 
 
 def lesson_back_button(said: Words) -> TableButton:

@@ -151,17 +151,19 @@ async def _beginning(renderer: Renderer, asked: LessonPrompt, above: Sequence[st
         names = [one.form.move.kind() for one in (*questions, *settled)]
         options = options_of({name: asked.said(f"move-{name}") for name in names})
         rows = [menu(in_few_words(prompt_text(asked)), asked.turn.address("kind"), options), ways]
-    picture = await renderer.lesson(asked.table, asked.learner, asked.said.locale)
+    drawing = renderer.lesson(asked.table, asked.learner, asked.said.locale)
+    pictures, instead = await pictures_or_note(asked.table, asked.said.locale, drawing)
     status = asked.said.lines(asked.table.title.words.status(asked.view, asked.seat))
     progress = asked.learner.progress
     begins = len(progress.moves) == progress.before
     within = [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
     return Page(
         [*_head(asked, above), *_why(asked), *within],
-        [picture],
+        pictures,
         [fitted_description(status)],
         rows,
-        board=PicturedBoard(asked.table, asked.seat, asked.seat),
+        instead,
+        PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 

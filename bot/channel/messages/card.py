@@ -393,5 +393,5 @@ def analysis_lines(table: Table, said: Words) -> Sequence[str]:
     return [
         f"### {said('analysis-heading', game=said('game-title'))}",
         f"-# {said('analysis-footnote')}",
-        *(f"-# {line}" for line in names_replaced(table, said)),
+        *(f"-# {line}" for line in names_replaced(table, said, drawn_in=said.locale)),
     ]

@@ -348,16 +348,19 @@ def takes_no_direct_messages(error: discord.HTTPException) -> bool:
 
 
 async def pictures_or_note(
-    table: Table, locale: Locale, drawing: Awaitable[T]
+    table: Table | None, locale: Locale, drawing: Awaitable[T]
 ) -> tuple[T | tuple[()], Sequence[str]]:
-    """Pictures of a table; if drawing fails, none, and a line with the reference in the log."""
+    """Pictures, mostly of a table; if drawing fails, none, and a line with the reference in the log."""
     try:
         return await drawing, ()
     except Exception as error:
-        what = table.id, table.revision
-        reference = log_fault(
-            _log, "game %s can't be drawn at revision %s", *what, error=error, **about(table)
-        )
+        if table is None:
+            reference = log_fault(_log, "a picture can't be drawn", error=error)
+        else:
+            what = table.id, table.revision
+            reference = log_fault(
+                _log, "game %s can't be drawn at revision %s", *what, error=error, **about(table)
+            )
         return (), [f"-# {words(locale)('picture-missing', reference=reference)}"]
 
 

@@ -12,11 +12,13 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import Final
 
 import discord
 from msgspec import json, structs
 
 from bot.channel.rendering.renderer import Renderer
+from bot.db.database import StoreError
 from bot.metrics import Delivery, Metrics, Way
 from bot.play.notify.outbox import announcement as told_of
 from bot.play.notify.outbox import kind_of, payload_of
@@ -36,6 +38,8 @@ from .messenger import (
 from .post import Post
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
+
+_TRIED_AGAIN: Final = 4  # how often a direct message is tried again after a fault of the bot
 
 _log = logging.getLogger(__name__)
 
@@ -246,8 +250,15 @@ class OutboxSender:
         sentence = "announcement %s (%s) of game %s is not sent to channel %s: %s"
         level, fault = (logging.WARNING, None) if isinstance(error, UNANSWERED) else (logging.ERROR, error)
         _log.log(level, sentence, *of, error, extra=about_it, exc_info=fault)
+        # A fault in one game must not hold up direct messages about others.
+        by_bot = announcement.recipient is not None and not isinstance(error, (*UNANSWERED, StoreError))
+        hopeless = by_bot and announcement.failures >= _TRIED_AGAIN
         left = await self._outbox.mark_failed(
-            announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
+            announcement,
+            str(error),
+            now=self._clock(),
+            final=trouble.final or hopeless,
+            pause=trouble.pause,
         )
         given_up = left is None or left.given_up_at is not None
         self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()

@@ -110,12 +110,18 @@ class Presence:
             (tables.lobbies.free_kept, self._regather),
             (tables.places.long_lost, self._set_aside),
         ):
-            for table in await found():
-                try:
-                    await see_to(table)
-                except Exception:  # the other tables go on, and this one is tried again in the next round
-                    told = "who is still at table %s can't be found out"
-                    _log.exception(told, table.id, extra=about(table))
+            await self._see_to(await found(), see_to)
+
+    async def look_for_lost(self, guild: int) -> None:
+        """Ask for the channels of a server's lost tables."""
+        await self._see_to(await self._tables.places.lost_at(guild), self.look_for)
+
+    async def _see_to(self, tables: Iterable[Table], see_to: Callable[[Table], Awaitable[object]]) -> None:
+        for table in tables:
+            try:
+                await see_to(table)
+            except Exception:  # the other tables go on, and this one is tried again in the next round
+                _log.exception("table %s can't be looked after", table.id, extra=about(table))
 
     async def _look_after(self, table: Table) -> None:
         if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:

@@ -55,7 +55,7 @@ class TableThreads:
         stayed = await self._tables.places.stay(table)
         try:
             await self._client.http.delete_message(home, message)
-        except discord.HTTPException as problem:
+        except UNANSWERED as problem:
             _log.info("message %s stays: %s", message, problem, extra={"game": table.id})
         return stayed
 
@@ -99,7 +99,7 @@ class TableThreads:
             return
         try:  # archive it later: in an archived thread nobody could click the last card's buttons
             await self._client.http.edit_channel(table.channel, auto_archive_duration=_AN_HOUR)
-        except discord.HTTPException as error:
+        except UNANSWERED as error:
             _log.info("the thread of game %s stays open: %s", table.id, error, extra={"game": table.id})
 
     async def _gather(self, table: Table, announcement: Announcement) -> int:

@@ -14,6 +14,7 @@ from bot.ai.advice import Reasoned
 from bot.ai.players import LEGATUS
 from bot.channel.interactions import Acknowledge, Context, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
+from bot.channel.messages.messenger import about
 from bot.engine import Change, Move
 from bot.lessons.lesson import good_for
 from bot.play.errors import Refused
@@ -72,6 +73,9 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
     except TimeoutError as error:
         _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None
+    except Exception:  # the player goes on without a remark
+        _log.exception("the coach of table %s fails", turn.table.id, extra=about(turn.table))
+        return None
     return None if reasoned is None else remark_on(asked, move, reasoned)
 
 
@@ -110,7 +114,7 @@ def _told(asked: Prompt, move: Move) -> str:
 @on_click("coach-off", Acknowledge.PRIVATELY)
 async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
-    said = table.words()
+    said = table.words(context.locale)
     sentence = said("coach-is-off", advice="yes" if advice_offered(table) else "no")
     await context.show(Page([sentence], rows=[[table_button(said, "coach-on", table)]]))
 
@@ -118,7 +122,7 @@ async def coach_off_clicked(context: Context, address: Address) -> None:
 @on_click("coach-on", Acknowledge.SILENTLY)
 async def coach_on_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=True)
-    await context.show_sentence(table.words()("coach-is-on"))
+    await context.show_sentence(table.words(context.locale)("coach-is-on"))
 
 
 async def _settled(context: Context, address: Address, *, wanted: bool) -> Table:

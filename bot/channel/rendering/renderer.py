@@ -94,13 +94,12 @@ class Renderer:
         act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
         return await self._picture(table, "result", (foreseen.seat, foreseen.move, locale), act)
 
-    async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
+    async def lesson(self, table: Table, learner: Learner, locale: Locale) -> Pictures:
         """The table of a lesson, with what the task is about marked."""
         lesson, done = learner.lesson, learner.progress.done
         view, showing = table.view(lesson.seat), _showing(table, locale)
         act = partial(table.title.artist.draw_lesson, view, lesson.tasks[done], showing)
-        (picture,) = await self._picture(table, "lesson", (done, locale), act)
-        return picture
+        return await self._picture(table, "lesson", (done, locale), act)
 
     async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
         """A moment of a replay; the table has the seats of that time, `view` is what everybody saw."""
@@ -114,10 +113,9 @@ class Renderer:
         act = partial(analysis_page, table.title, record, analysis, _showing(table, locale))
         return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
-    async def rules(self, title: Title, picture: str, said: Words) -> bytes:
+    async def rules(self, title: Title, picture: str, said: Words) -> Pictures:
         act = partial(title.artist.draw_rules, picture, Showing((), said))
-        (drawn,) = await self._picture(title, "rules", (picture, said), act)
-        return drawn
+        return await self._picture(title, "rules", (picture, said), act)
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """The curve of points by round, drawn and in words; None if no round is over."""

@@ -52,6 +52,7 @@ refused-still-there = Den Kanal dieser Partie gibt es noch: { $link }. Dort geht
 refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
 trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an (Kennung { $reference }). Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
+trouble-again = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an (Kennung { $reference }). Sobald es wieder geht, holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal (Kennung { $reference }). Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben (Kennung { $reference }). Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt (Kennung { $reference }). `/{ command-game } { command-game-board }` holt den Tisch zurück.

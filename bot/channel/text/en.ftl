@@ -52,6 +52,7 @@ refused-still-there = The channel of this game still exists: { $link }. The game
 refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
 trouble-later = Everything is saved, but Discord isn’t accepting my messages right now (ref. { $reference }). The table will appear as soon as it does; you don’t have to do anything again.
+trouble-again = Everything is saved, but Discord isn’t accepting my messages right now (ref. { $reference }). Once it does, `/{ command-game } { command-game-board }` brings the table back.
 trouble-no-access = Everything is saved, but I can no longer see this channel (ref. { $reference }). Once I can, `/{ command-game } { command-game-board }` brings the table back.
 trouble-permissions = Everything is saved, but I can’t post here (ref. { $reference }). Ask someone who can manage this channel to let me view it, send messages, attach files and read the message history; then `/{ command-game } { command-game-board }` brings the table back.
 trouble-refused = Everything is saved, but Discord refused my message (ref. { $reference }). `/{ command-game } { command-game-board }` brings the table back.
