@@ -360,15 +360,15 @@ async def send_personal_data(context: Context) -> None:
 async def ask_whether_to_forget(context: Context) -> None:
     """Ask for confirmation; if they still play, show the games that stand in the way."""
     said = context.words()
-    set_aside = [*(await context.tables.people.set_aside(context.user.id)).values()]
-    if games := set_aside.count(False):
-        await show_my_games(context, above=[said("forget-first", games=games)])
+    tables = await context.tables.people.open_tables(context.user.id)
+    if games := [table for table in tables if not table.is_set_aside]:
+        await show_my_games(context, above=[said("forget-first", games=len(games))])
         return
     buttons = [
         button(said("button-forget"), Address("me-forget-sure"), ButtonMeaning.GIVES_UP),
         button(said("button-keep-all"), Address("keep")),
     ]
-    await context.show(Page([said("forget-sure", aside=len(set_aside))], rows=[buttons]))
+    await context.show(Page([said("forget-sure", aside=len(tables))], rows=[buttons]))
 
 
 @on_click("me-forget-sure", Acknowledge.SILENTLY)

@@ -255,6 +255,11 @@ class Table:
         return {row.seat: row.person for row in rows if row.person is not None and row.computer is None}
 
     @property
+    def is_set_aside(self) -> bool:
+        """Whether its game can't go on with this bot: nobody can play it or leave it."""
+        return self.row.fault is not None and self.revision > 0
+
+    @property
     def paused(self) -> bool:
         """Whether the game is paused: no clock runs, and nobody is pinged."""
         return self.row.paused_at is not None

@@ -128,15 +128,16 @@ class AnalysisInWords:
                 number=number,
                 round=self._round(words, swung.round),
                 move=swung.decision.ply + 1,
-                deed=self._done_written(words, swung, brief),
-                better=self._better_written(words, swung, brief),
+                deed=self._done_written(swung, brief),
+                better=self._better_written(swung, brief),
                 share=round(100 * swung.decision.lost),
                 unsure=unsure(swung.decision),
             )
             for number, swung in enumerate(self.swung, 1)
         ]
 
-    def _done_written(self, words: Words, swung: Swung, brief: bool) -> str:
+    def _done_written(self, swung: Swung, brief: bool) -> str:
+        words = self._written
         deed = self.heading.telling(deeds_of(swung.done.events))
         if deed is None:
             named = " · ".join(self._named(words, swung.done, swung.better))
@@ -144,9 +145,9 @@ class AnalysisInWords:
         gained = "" if brief else self._gained(words, swung.done)
         return words.event(deed, brief=brief) + (f" ({gained})" if gained else "")
 
-    def _better_written(self, words: Words, swung: Swung, brief: bool) -> str:
-        named = " · ".join(self._named(words, swung.better, swung.done))
-        gained = "" if brief else self._gained(words, swung.better)
+    def _better_written(self, swung: Swung, brief: bool) -> str:
+        named = " · ".join(self._named(self._written, swung.better, swung.done))
+        gained = "" if brief else self._gained(self._written, swung.better)
         return named + (f" ({gained})" if gained else "")
 
     # In both.

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
 from itertools import count
 
 import pytest
@@ -219,20 +219,39 @@ async def test_players_who_sat_down_before_the_settings_changed_must_sit_down_ag
 
 
 @contextmanager
-def one_more_transaction(bot: BaseBot) -> Iterator[None]:
-    """Let the database store one more transaction, and then fail."""
+def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
+    """Have something happen before each transaction; it is told how many there were."""
     whole, numbers = bot.store.database.transaction, count()
 
     @asynccontextmanager
     async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
-        if next(numbers):
-            raise StoreError("the disk is full")
+        await act(next(numbers))
         async with whole(about) as writing:
             yield writing
 
-    with pytest.MonkeyPatch.context() as failing:
-        failing.setattr(bot.store.database, "transaction", transaction)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.store.database, "transaction", transaction)
         yield
+
+
+def one_more_transaction(bot: BaseBot) -> AbstractContextManager[None]:
+    """Let the database store one more transaction, and then fail."""
+
+    async def fail(number: int) -> None:
+        if number:
+            raise StoreError("the disk is full")
+
+    return before_transactions(bot, fail)
+
+
+def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:
+    """Have another process act just before the next transaction."""
+
+    async def act_once(number: int) -> None:
+        if not number:
+            await act(Tables(bot.store, {"example": bot.title}, lambda: bot.now))
+
+    return before_transactions(bot, act_once)
 
 
 async def test_settings_never_change_without_the_question_who_still_wants_to_play(bot: BaseBot) -> None:
@@ -274,24 +293,6 @@ async def test_seats_that_nobody_took_are_freed_and_told_at_once(bot: BaseBot) -
         (table,) = await bot.tables.lobbies.free_kept()
     assert table.names == ("Anna",)
     assert (await bot.told())[-1][0] == "kept-over"
-
-
-@contextmanager
-def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> Iterator[None]:
-    """Have another process act just before the next transaction."""
-    alone = bot.store.database.transaction
-    other = Tables(bot.store, {"example": bot.title}, lambda: bot.now)
-
-    @asynccontextmanager
-    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
-        patched.undo()
-        await act(other)
-        async with alone(about) as writing:
-            yield writing
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bot.store.database, "transaction", transaction)
-        yield
 
 
 async def test_a_seat_that_is_taken_at_the_last_moment_is_not_freed(bot: BaseBot) -> None:

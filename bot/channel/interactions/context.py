@@ -298,7 +298,7 @@ class Context:
         await self.say(self.words()(f"trouble-{trouble.kind}", reference=reference))
 
     async def say_unposted(self, error: Exception) -> None:
-        """Say why Discord hasn't accepted a message that isn't sent again by itself."""
+        """Say why a message wasn't posted, and how to get it: nothing posts it later."""
         trouble = delivery_error_of(error)
         await self.say_delivery_error(replace(trouble, kind="again") if trouble.kind == "later" else trouble)
 

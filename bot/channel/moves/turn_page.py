@@ -73,8 +73,7 @@ _LEAST: Final = 6  # the fewest words that name the draft
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    """The open question of a selection; None at the beginning, where the kinds of move are shown, perhaps with the
-    answers to their first questions.
+    """The open question of a selection; None if the page of the kinds of move asks it.
 
     A single kind counts as chosen, unless a move without a question would hide that there are others.
     """
@@ -88,7 +87,7 @@ def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
 
 
 def _is_on_first_page(now: OpenQuestion) -> bool:
-    """Whether the page of the kinds of move has the answers to the first question of one."""
+    """Whether the page of the kinds of move has the answers to a first question."""
     if only_question(now.asked):
         return True
     return len(now.asked.offered) > 1 and not leads_to(

@@ -24,7 +24,7 @@ from bot.play.notify.outbox import announcement
 from bot.play.rows import NewAnnouncement, PersonRow, SeatRow, ServerRow, TableRow
 from bot.play.statements import OPEN
 from bot.play.store import Store
-from bot.play.table import Person
+from bot.play.table import Person, Table
 
 from .traces import SeatedRow
 
@@ -243,28 +243,25 @@ class People(TableService):
             parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
-    async def set_aside(self, user: int) -> dict[int, bool]:
-        """The open tables where a person sits, and whether its game is set aside: that nobody can leave."""
+    async def open_tables(self, user: int) -> list[Table]:
+        """The open tables where a person has a seat."""
         seated = await self._store.traces.seated(user)
         tables = [await self._repository.by_id(row.table_id) for row in seated]
-        return {
-            table.id: table.row.fault is not None and table.revision > 0
-            for table in tables
-            if table is not None
-        }
+        return [table for table in tables if table is not None]
 
     async def forget(self, user: int) -> bool:
         """Forget a person; False, and nothing changes, if they still sit at a table that they can leave.
 
         If it is interrupted, asking again completes it.
         """
-        set_aside = await self.set_aside(user)
-        if not all(set_aside.values()):
+        seated = await self.open_tables(user)
+        if not all(table.is_set_aside for table in seated):
             return False
+        given_up = {table.id for table in seated}
         for table_id in await self._store.traces.tables_of(user):
             row = await self._store.table(table_id)
             async with self._locks.channel(row.channel):
-                heir = await self._heir(row, user) if table_id in set_aside else None
+                heir = await self._heir(row, user) if table_id in given_up else None
                 if not await self._store.traces.forget_at(table_id, user, heir):
                     return False
         await self._store.traces.forget(user)
