@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -94,9 +95,12 @@ _LOWEST: Final = 19  # of all priorities
 
 
 def come_last() -> None:
-    """Give this process the lowest priority."""
+    """Give this process the lowest priority, and on Linux only processor time that no other process wants."""
     if sys.platform != "win32":
         os.nice(_LOWEST)
+    if sys.platform == "linux":
+        with suppress(OSError):  # some containers don't allow it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 _what = "an act"

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import os
 import signal
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +15,7 @@ from functools import partial
 import pytest
 
 from bot.ai.players import LEGATUS, TIRO
-from bot.app.processes import Pool
+from bot.app.processes import Pool, come_last
 from bot.computer_turns import workers as room
 from bot.computer_turns.turns import chosen
 from bot.computer_turns.workers import ThinkingWorkers, usual_count
@@ -34,6 +35,26 @@ async def test_a_worker_has_the_lowest_priority_and_is_replaced_when_its_process
             assert len({os.getpid(), first, second}) == 3
     finally:
         workers.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a policy of Linux")
+async def test_on_linux_a_worker_gets_only_the_processor_time_that_nobody_else_wants() -> None:
+    workers = ThinkingWorkers(count=1)
+    try:
+        async with workers.next_free() as worker:
+            assert await worker.think(partial(os.sched_getscheduler, 0)) == os.SCHED_IDLE
+    finally:
+        workers.close()
+
+
+def test_a_container_that_refuses_the_policy_leaves_the_lowest_priority(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(os, "nice", given.append)
+    monkeypatch.setattr(os, "sched_setscheduler", refuse, raising=False)
+    come_last()
+    assert given == [19]
 
 
 async def test_requests_with_priority_are_served_before_those_already_waiting() -> None:
@@ -136,3 +157,7 @@ def await_end(process: int) -> None:
     while time.monotonic() < until:
         os.kill(process, 0)
         time.sleep(0.01)
+
+
+def refuse(*arguments: object) -> None:
+    raise PermissionError("no policy here")
