@@ -31,7 +31,7 @@ WAYS: Final = """\
 {name} stands in {parts}, and in the registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
-python -m tests.conformance.version {name}
+python -m tests.conformance.golden {name}
 python -m tools selfplay {name} --games 100
 python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox
