@@ -34,6 +34,16 @@ async def test_every_column_that_names_a_person_is_on_the_page(tmp_path: Path) -
     assert listed() - existing == set(), "the page speaks of what there is not"
 
 
+async def test_the_page_explains_the_parts_of_the_file_that_are_called_unlike_the_tables(
+    tmp_path: Path,
+) -> None:
+    store = await Store.open(tmp_path / "ludi.sqlite3", now=NOON)
+    parts = await store.traces.read(ANNA)
+    await store.close()
+    page = PAGE.read_text(encoding="utf-8")
+    assert [part for part in parts if part not in TABLES and f"`{part}`" not in page] == []
+
+
 def names_anna(value: object) -> bool:
     return value == ANNA or (isinstance(value, str) and (str(ANNA) in value or NAME in value))
 

@@ -190,7 +190,7 @@ def arena_report(seed: int, results: Sequence[ArenaGame]) -> Iterator[str]:
         give = "" if score.give is None else f" ±{score.give:.1f}"
         yield (
             f"{score.player}: wins {score.wins:.1%} ({score.low:.1%} to {score.high:.1%}); "
-            f"{score.points:.1f} points, {score.ahead:+.1f}{give} before the others; "
+            f"{score.points:.1f} points, {score.ahead:+.1f}{give} ahead of the others; "
             f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
         )
     won = (fmean(played.wins[seat] for played in results) for seat in range(len(first.players)))

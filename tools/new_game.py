@@ -28,10 +28,10 @@ GOLDEN: Final = "golden.txt"
 """The example's golden game, kept in full, whose form differs from a new game's."""
 
 WAYS: Final = """\
-{name} stands in {parts}, and in the registry. Try it:
+{name} is in {parts}, and in the registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
-python -m tests.conformance.version {name}
+python -m tests.conformance.golden {name}
 python -m tools selfplay {name} --games 100
 python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox

@@ -20,7 +20,7 @@ MOST: Final = 4
 """The most workers on any machine: each takes 60 MB at first, and 105 MB after games of every kind."""
 
 TOO_LONG: Final = 30.0
-"""Seconds of CPU time after which a task is given up; the longest ones take less than eight."""
+"""Seconds of CPU time after which a task is given up; the longest take twelve."""
 
 PATIENCE: Final = 600.0
 """Seconds after which a process that doesn't answer is killed: on a busy machine it may get little CPU time."""

@@ -112,6 +112,16 @@ async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
     return table
 
 
+async def test_a_running_game_hands_out_no_file(at: Scene) -> None:
+    old = buttons(at.card)[label_of("status")]
+    forged = old.replace("status", "record")
+    at.forge(at.card, 2, forged)
+    answer = await at.watcher.click(at.card, custom_id=forged)
+    assert told(answer).startswith("You can download the game once it is over")
+    assert answer.response is not None
+    assert not answer.response.attachments
+
+
 async def test_a_player_who_beats_the_computers_is_offered_better_ones(tmp_path: Path) -> None:
     async with seated(tmp_path, 1, sketched(HEAP), computers=["tiro"]) as scene:
         table = await play_the_heap(scene, lambda heap: heap % 4 or 1)

@@ -1,10 +1,18 @@
-"""Missing permissions are called by the names that Discord shows."""
+"""What the bot asks Discord for; missing permissions are called by the names that Discord shows."""
+
+from pathlib import Path
 
 import discord
 import pytest
 
 from bot.channel.messages.messenger import NEEDED, NEEDED_FOR_THREADS, missing_permissions
 from bot.i18n.fluent import Locale, words
+from tests.scene import opened
+
+
+async def test_the_bot_asks_for_no_privileged_intent_and_no_messages(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        assert scene.bot.intents == discord.Intents(guilds=True)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

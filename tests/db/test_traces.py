@@ -235,7 +235,9 @@ async def test_everything_that_is_stored_about_a_person_can_be_read(store: Store
         "invitations": 2,
         "drafts": 1,
         "owed_pings": 1,
+        "announcements": 4,
         "direct_messages": 1,
+        "questions": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from discord.http import Route
 
@@ -205,6 +206,27 @@ async def test_a_bot_that_cannot_reach_discord_is_alive_but_not_ready(tmp_path: 
                 await asyncio.sleep(0.01)
         assert await reader.get("/ready") == (503, "The bot is not connected to Discord.\n")
         assert await reader.value("ludi_build_info") == 1
+    finally:
+        running.cancel()
+        await running
+
+
+@pytest.mark.usefixtures("_the_base_as_it_was")
+async def test_without_a_port_for_metrics_the_bot_listens_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process, beaten = psutil.Process(), asyncio.Event()
+    monkeypatch.setattr(launch.heartbeat, "beat", lambda *file, **state: beaten.set())
+
+    def ports() -> set[int]:
+        return {one.laddr.port for one in process.net_connections() if one.status == psutil.CONN_LISTEN}
+
+    before = ports()
+    settings = Settings(token="t", database=tmp_path / "ludi.sqlite3", api_base="http://127.0.0.1:9/api/v10")
+    running = asyncio.create_task(launch.connect(settings))
+    try:
+        await beaten.wait()
+        assert ports() <= before
     finally:
         running.cancel()
         await running

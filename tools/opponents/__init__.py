@@ -1,9 +1,9 @@
 """Opponents to measure computers against: each a value function for positions, set by hand, with one idea.
 
-Each game also has a simple player, like those of chapter 14 of its specification, which says what scores to expect. No
-opponent has contributed to a game's evaluation or weights, and none uses them: it imagines the position from its view,
-searches its own turn and chooses the move of highest value. The same view and seed give the same move; the seed decides
-between equal ones. `python -m tools arena GAME --players legatus,NAME` plays against it.
+Each game also has a simple player, who plays like a beginner (docs/strength.md). None uses the evaluation or weights of
+a game: an opponent imagines the position from its view, searches its own turn and chooses the move of highest value.
+The same view and seed give the same move; the seed decides between equal ones.
+`python -m tools arena GAME --players legatus,NAME` plays against it.
 """
 
 from __future__ import annotations

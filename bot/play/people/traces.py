@@ -75,11 +75,13 @@ _THEIR_TABLES: Final = """
     UNION SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM results WHERE "user" = ?1
 """
 
+_NAMED: Final = "LIKE '%' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '%'"
+
 _READ: Final[Mapping[str, str]] = {
     "settings": 'SELECT * FROM people WHERE "user" = ?1',
     "tables": f"""
         SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted,
-            coalesce(absent, '') LIKE '%' || CAST(?1 AS TEXT) || '%' AS left_server
+            coalesce(absent, '') {_NAMED} AS left_server
         FROM tables WHERE id IN ({_THEIR_TABLES}) ORDER BY id
     """,  # noqa: S608 - a statement of this file
     "seats": """
@@ -117,9 +119,17 @@ _READ: Final[Mapping[str, str]] = {
     """,
     "drafts": 'SELECT table_id, seat, moves FROM drafts WHERE "user" = ?1 ORDER BY table_id',
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
+    "announcements": f"""
+        SELECT table_id, kind, created_at, sent_at FROM outbox
+        WHERE recipient IS NULL AND (payload {_NAMED} OR pinged {_NAMED}) AND table_id IN (
+            {_THEIR_TABLES} UNION SELECT table_id FROM invitations WHERE "user" = ?1
+            UNION SELECT table_id FROM proposals WHERE content {_NAMED})
+        ORDER BY id
+    """,  # noqa: S608 - a statement of this file
     "direct_messages": """
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
     """,
+    "questions": f"SELECT table_id, kind FROM proposals WHERE content {_NAMED} ORDER BY table_id, kind",  # noqa: S608
 }
 """The statements of a person's export, by title; each takes their id."""
 
