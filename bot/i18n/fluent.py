@@ -80,7 +80,7 @@ class Bundle(FluentBundle):
         if value is not None:
             return self.pattern(f"option-{value}")
         title = self.pattern(f"move-{name}" if command else f"field-{name}")
-        return TextElement(title.value.lower()) if isinstance(title, TextElement) else None
+        return title and Pattern([TextElement(self.format_pattern(title)[0].lower())])
 
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None

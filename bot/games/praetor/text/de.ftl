@@ -250,7 +250,6 @@ move-done = Fertig
 move-done-description = Beende deinen Handel am Markt
 move-academy = { tile-academy }
 move-academy-description = Neue Arbeiter überspringen Ausbildungsstufe II – oder auch nicht
-command-academy = akademie
 move-recruit = Anwerben
 move-recruit-description = Gib Punkte für einen neuen aktiven Arbeiter ab – oder auch nicht
 

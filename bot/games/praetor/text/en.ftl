@@ -247,7 +247,6 @@ move-done = Done
 move-done-description = End your trade at the market
 move-academy = { tile-academy }
 move-academy-description = Let your new workers skip training stage II, or not
-command-academy = academy
 move-recruit = Recruit
 move-recruit-description = Give up points for a new active worker, or not
 

@@ -232,20 +232,16 @@ move-exchange-description = Spiele Commercium und tausche
 command-exchange = commercium
 move-concussio = { senate-concussio }
 move-concussio-description = Spiele Concussio: Jemand anders zahlt von jetzt an immer die Steuer
-command-concussio = concussio
 move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
-command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
 move-corruptio-description = Spiele Corruptio: Zahle { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] einen Rohstoff
     [3] drei Rohstoffe
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
 } und nie mehr Steuern
-command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
-command-consuetudo = consuetudo
 move-keep = Karte behalten
 move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
 command-keep = behalten
@@ -270,7 +266,6 @@ move-pay-description = Wähle die Rohstoffe, die du an die Gallier verlierst
 command-pay = abgeben
 move-aediles = { senate-aediles }
 move-aediles-description = Spiele Aediles und rette das Gebäude
-command-aediles = aediles
 move-accept = Hinnehmen
 move-accept-description = Nimm hin, dass das Gebäude zerstört wird
 command-accept = hinnehmen

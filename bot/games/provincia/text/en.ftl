@@ -226,20 +226,16 @@ move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
 move-concussio = { senate-concussio }
 move-concussio-description = Play Concussio: from now on an opponent always pays the tax
-command-concussio = concussio
 move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
-command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
 move-corruptio-description = Play Corruptio: pay { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] one resource
     [3] three resources
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
 } and never pay the tax again
-command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
-command-consuetudo = consuetudo
 move-keep = Keep a card
 move-keep-description = Keep one of the cards that Consuetudo shows you
 command-keep = keep
@@ -264,7 +260,6 @@ move-pay-description = Choose the resources that you lose to the Gauls
 command-pay = pay
 move-aediles = { senate-aediles }
 move-aediles-description = Play Aediles to save the building
-command-aediles = aediles
 move-accept = Let it happen
 move-accept-description = Let the building be destroyed
 command-accept = accept
