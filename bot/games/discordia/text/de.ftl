@@ -592,7 +592,6 @@ asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
 asked-demolition-choice = { $effect }
 asked-decree-choice = ein Dekret erfüllen ({ $decrees }) oder nicht
 asked-surplus-choice = { asked-discard-choice }
-asked-then = { prompt-then }
 
 ## Was jemand hat
 

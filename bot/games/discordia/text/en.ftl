@@ -592,7 +592,6 @@ asked-stall-choice = { $ship } is full – say where { $stall } goes
 asked-demolition-choice = { $effect }
 asked-decree-choice = claim a decree ({ $decrees }), or not
 asked-surplus-choice = { asked-discard-choice }
-asked-then = { prompt-then }
 
 ## What somebody has
 
