@@ -154,8 +154,9 @@ def stage_mixture(progress: float) -> tuple[float, ...]:
     return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
 
 
-def read_weights(file: Path) -> Weights:
-    """The weights of a game; none if they haven't been made yet."""
+def read_weights(module: str) -> Weights:
+    """The weights of a game, in a file beside a module of it; none if they haven't been made yet."""
+    file = Path(module).with_name("weights.json")
     return msgspec.json.decode(file.read_bytes(), type=Weights) if file.exists() else Weights()
 
 
@@ -201,6 +202,7 @@ def softmax(values: Sequence[float]) -> list[float]:
     return [each / sum(grown) for each in grown]
 
 
-def read_chances(file: Path) -> Chances:
-    """The scales of a game; none if they haven't been made yet."""
+def read_chances(module: str) -> Chances:
+    """The scales of a game, in a file beside a module of it; none if they haven't been made yet."""
+    file = Path(module).with_name("chances.json")
     return msgspec.json.decode(file.read_bytes(), type=Chances) if file.exists() else Chances()

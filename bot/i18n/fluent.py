@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import Message, Pattern, TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
@@ -32,6 +32,9 @@ from .icons import ICON, Icons, filled, icons_of, slot
 
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """References of a message to other messages and terms."""
+
+_UNWRITTEN: Final = re.compile(r"(?:(command)|option-name)-(.+)|option-.+-(on|off)")
+"""Keys of messages that a game leaves out if they are like another one: see `Bundle._unwritten`."""
 
 _PLAIN: Final = frozenset({str, int})
 """Types of arguments whose equality implies the same words, unlike a list with its parts, or "you" for the reader."""
@@ -65,9 +68,19 @@ class Bundle(FluentBundle):
             try:
                 message = self.get_message(name)
             except LookupError:
-                return None
+                return self._unwritten(key)
             self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
         return self._patterns[key]
+
+    def _unwritten(self, key: str) -> Pattern | None:
+        """A command is called like its move, its options like the fields, in small letters; options are on or off."""
+        if (found := _UNWRITTEN.fullmatch(key)) is None:
+            return None
+        command, name, value = found.groups()
+        if value is not None:
+            return self.pattern(f"option-{value}")
+        title = self.pattern(f"move-{name}" if command else f"field-{name}")
+        return title and Pattern([TextElement(self.format_pattern(title)[0].lower())])
 
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None

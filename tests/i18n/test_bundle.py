@@ -85,3 +85,21 @@ def test_an_unknown_message_is_not_found(tmp_path: Path) -> None:
         bundle.get_message("another")
     assert bundle.has_message("key")
     assert words("en").has("list-and")
+
+
+def test_a_command_and_its_options_are_called_like_the_move_unless_they_have_names(tmp_path: Path) -> None:
+    moves = "move-lay = Legen\n    .with = { $what } legen\nmove-pass = Passen\ncommand-pass = aufhören\n"
+    said = Words("de", None, bundle_of(tmp_path, moves, "field-tile = Plättchen"))
+    assert said("command-lay") == "legen"
+    assert said("command-pass") == "aufhören"
+    assert said("option-name-tile") == "plättchen"
+    assert not said.has("command-build")
+    assert not said.has("option-name-space")
+
+
+def test_an_option_is_on_or_off_unless_it_says_more(tmp_path: Path) -> None:
+    said = Words(
+        "en", None, bundle_of(tmp_path, "option-on = on\noption-off = off", "option-fog-on = on, thick")
+    )
+    assert [said(f"option-fog-{value}") for value in ("off", "on")] == ["off", "on, thick"]
+    assert not said.has("option-fog-high")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import Evaluation, read_weights, total_of
 
 from .components import BEDS
@@ -26,4 +24,4 @@ def figures(state: State, seat: int) -> dict[str, float]:
     }
 
 
-EVALUATION = Evaluation(figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"))
+EVALUATION = Evaluation(figures, progress, total_of, read_weights(__file__))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import read_chances
 from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
 from tools.example.rules.moves import Plant
@@ -20,5 +18,5 @@ SAMPLES = Samples(
     choices=(SampleChoice("choice", 3, 8, Plant, "bed"),),
 )
 """Its pictures in the documentation."""
-CHANCES = read_chances(Path(__file__).parent / "chances.json")
+CHANCES = read_chances(__file__)
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
@@ -372,5 +371,5 @@ DEPTHS: Final = {
 }
 """Even a tiro looks further ahead, since the worth of a die shows in the actions after it."""
 
-WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+WEIGHTS = read_weights(__file__)
 EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight, DEPTHS)

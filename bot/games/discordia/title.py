@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import read_chances
 from bot.games.discordia.rules.moves import Dispatch
 from bot.games.discordia.rules.turns import ActionChoice
@@ -29,5 +27,5 @@ SAMPLES = Samples(
     idle=frozenset(("discard",)),
 )
 """The pictures in the documentation."""
-CHANCES = read_chances(Path(__file__).parent / "chances.json")
+CHANCES = read_chances(__file__)
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import add
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -352,5 +351,5 @@ DEPTHS: Final = {
 A single overlooked action spoils a turn, so computers overlook less than in other games.
 """
 
-WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+WEIGHTS = read_weights(__file__)
 EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight, DEPTHS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import read_chances
 from bot.games.marble.rules.moves import Play
 from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
@@ -27,5 +25,5 @@ SAMPLES = Samples(
     shunned=frozenset(("draw", "recall")),
 )
 """Moments pictured in the documentation."""
-CHANCES = read_chances(Path(__file__).parent / "chances.json")
+CHANCES = read_chances(__file__)
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

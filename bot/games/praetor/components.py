@@ -203,10 +203,9 @@ SPACES = tuple(
     label(column, row) for row in range(CONSTANTS.table_rows) for column in range(CONSTANTS.table_columns)
 )
 """Every space of the table, row by row from the north-west."""
-_TABLE = frozenset(SPACES)
 
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
-    space: tuple(other for dx, dy in _data.geometry.orthogonal if (other := _beside(space, dx, dy)) in _TABLE)
+    space: tuple(other for dx, dy in _data.geometry.orthogonal if (other := _beside(space, dx, dy)) in SPACES)
     for space in SPACES
 }
 """The orthogonal neighbors of each space: north, east, south, west."""
@@ -217,7 +216,7 @@ MEETING: dict[str, dict[Corner, tuple[tuple[str, Corner], ...]]] = {
             (other, its_corner)
             for dx, dy, its_corner in meets
             if CONSTANTS.plaza_count_diagonal or not (dx and dy)
-            if (other := _beside(space, dx, dy)) in _TABLE
+            if (other := _beside(space, dx, dy)) in SPACES
         )
         for corner, meets in _data.geometry.meets.items()
     }

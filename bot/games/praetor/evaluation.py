@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache, lru_cache
 from operator import mul
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
@@ -326,6 +325,4 @@ DEPTHS: Final = {
 The first look is so accurate here that a tiro picks nearly at random from the better half.
 """
 
-EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
-)
+EVALUATION = Evaluation(figures, progress, total_of, read_weights(__file__), Sight, DEPTHS)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -487,6 +486,6 @@ def _danger(raid: int, strength: int) -> float:
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 
 
-WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+WEIGHTS = read_weights(__file__)
 DEPTHS: Final = {"legatus": Depth(width=200, steps=8000, further=60, kept=12, worlds=12, lines=2)}
 EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of, DEPTHS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import read_chances
 from bot.games.title import SampleMoment, Samples, Title, after, happened, just_built
 
@@ -30,5 +28,5 @@ SAMPLES = Samples(
     unranked=frozenset(("city", "deck")),
 )
 """Moments pictured in the documentation."""
-CHANCES = read_chances(Path(__file__).parent / "chances.json")
+CHANCES = read_chances(__file__)
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

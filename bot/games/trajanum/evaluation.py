@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
@@ -446,6 +445,4 @@ DEPTHS: Final = {
 }
 """Two own turns are searched, with fewer moves, since the worth of a structure shows in the next turn."""
 
-EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS
-)
+EVALUATION = Evaluation(figures, progress, total_of, read_weights(__file__), sight_of, DEPTHS)

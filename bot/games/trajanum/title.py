@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.engine import read_chances
 from bot.games.title import SampleChoice, SampleMoment, Samples, Title, after, happened
 from bot.games.trajanum.rules.moves import Envoy, Take
@@ -32,5 +30,5 @@ SAMPLES = Samples(
     shunned=frozenset(("exchange",)),
 )
 """The pictures in the documentation."""
-CHANCES = read_chances(Path(__file__).parent / "chances.json")
+CHANCES = read_chances(__file__)
 TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -9,8 +9,6 @@ points-ahead = { $amount ->
 
 move-take = Nehmen
 move-take-description = Steine vom Haufen nehmen
-command-take = nehmen
-option-name-stones = steine
 field-stones = Steine
 field-take-stones-description = Wie viele
 field-take-stones-question = Wie viele nimmst du?

@@ -9,8 +9,6 @@ points-ahead = { $amount ->
 
 move-take = Take
 move-take-description = Take stones from the heap
-command-take = take
-option-name-stones = stones
 field-stones = Stones
 field-take-stones-description = How many
 field-take-stones-question = How many do you take?

@@ -264,13 +264,11 @@ move-take-description = Hauptaktion: Nimm ein Stadtplättchen aus der Spalte dei
 command-take = nehmen
 move-dispatch = Entsenden
 move-dispatch-description = Entsende Figuren auf das nächste Feld eines Plättchens: als Hauptaktion oder als Bonus
-command-dispatch = entsenden
 move-extend = Stadtausbau
 move-extend-description = Nimm einen Stadtausbau: als Hauptaktion oder als Bonus
 command-extend = ausbau
 move-develop = Entwickeln
 move-develop-description = Hauptaktion mit der { COMPONENT("game.develop_value") }: Lege einen Stern auf deine Entwicklungsleiste
-command-develop = entwickeln
 move-take-stars = Sterne nehmen
 move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
 command-take-stars = sterne
@@ -300,7 +298,6 @@ move-build-tower-description = Nimm einen Turm und baue ihn über einem Hafen an
 command-build-tower = turm
 move-swap = Tauschen
 move-swap-description = Ziehe Figuren aus dem Beutel; danach gibst du ebenso viele zurück
-command-swap = tauschen
 move-give-back = Zurückgeben
 move-give-back-description = Wirf nach einem Tausch Figuren zurück in den Beutel
 command-give-back = zurück
@@ -312,10 +309,8 @@ move-place-stall-description = Sag, wohin der Marktstand auf der Rückseite eine
 command-place-stall = stand
 move-demolish = Abreißen
 move-demolish-description = Sag, welches Plättchen oder welchen Turm du durch den Überfall verlierst
-command-demolish = abreißen
 move-skip = Verzichten
 move-skip-description = Verzichte auf das, was dir zusteht, oder behalte ein Privileg für später
-command-skip = verzichten
 move-end-turn = Zug beenden
 move-end-turn-description = Beende deinen Zug; danach werden volle Schiffe umgedreht
 command-end-turn = ende
@@ -333,16 +328,9 @@ field-tower = Turm
 field-decree = Dekret
 field-privilege = Privileg
 
-option-name-tile = plättchen
 option-name-slot = platz
 option-name-colour = farbe
-option-name-value = wert
-option-name-figures = figuren
 option-name-extension = art
-option-name-number = anzahl
-option-name-tower = turm
-option-name-decree = dekret
-option-name-privilege = privileg
 
 field-draft-tile-description = Welches Plättchen der Auslage, etwa 3b
 field-draft-tile-question = Mit welchem Plättchen fängst du an?
@@ -399,12 +387,8 @@ option-season_shuffle-description = Die { COMPONENT("game.seasons") ->
     [5] fünf
    *[other] { COMPONENT("game.seasons") }
 } Jahreszeitenboni werden zufällig auf die Spalten verteilt
-option-season_shuffle-off = { option-off }
-option-season_shuffle-on = { option-on }
 option-show_bag = Beutel zeigen
 option-show_bag-description = Vom Beutel sind die Farben zu sehen, nicht nur die Zahl der Figuren
-option-show_bag-off = { option-off }
-option-show_bag-on = { option-on }
 
 ## Was zur Wahl steht
 
@@ -608,7 +592,6 @@ asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
 asked-demolition-choice = { $effect }
 asked-decree-choice = ein Dekret erfüllen ({ $decrees }) oder nicht
 asked-surplus-choice = { asked-discard-choice }
-asked-then = { prompt-then }
 
 ## Was jemand hat
 

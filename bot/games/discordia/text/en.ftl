@@ -264,13 +264,11 @@ move-take-description = Main action: take a city tile from the column of your di
 command-take = take
 move-dispatch = Dispatch
 move-dispatch-description = Dispatch figures to the next space of a tile: as your main action, or as a bonus
-command-dispatch = dispatch
 move-extend = Extension
 move-extend-description = Take an extension for your city: as your main action, or as a bonus
 command-extend = extend
 move-develop = Develop
 move-develop-description = Main action with a { COMPONENT("game.develop_value") }: place a star on your development track
-command-develop = develop
 move-take-stars = Take stars
 move-take-stars-description = Main action: take stars from the cult
 command-take-stars = stars
@@ -300,7 +298,6 @@ move-build-tower-description = Take a tower and build it above a harbor
 command-build-tower = tower
 move-swap = Swap
 move-swap-description = Draw figures from the bag; then you give as many back
-command-swap = swap
 move-give-back = Give back
 move-give-back-description = Put figures back into the bag after a swap
 command-give-back = return
@@ -312,10 +309,8 @@ move-place-stall-description = Say where the market stall on the back of a full 
 command-place-stall = stall
 move-demolish = Demolish
 move-demolish-description = Say which tile or tower you lose to the raid
-command-demolish = demolish
 move-skip = Skip
 move-skip-description = Decline what you are offered, or keep a privilege for a later turn
-command-skip = skip
 move-end-turn = End the turn
 move-end-turn-description = End your turn; then full ships are turned
 command-end-turn = end
@@ -333,16 +328,9 @@ field-tower = Tower
 field-decree = Decree
 field-privilege = Privilege
 
-option-name-tile = tile
 option-name-slot = slot
 option-name-colour = color
-option-name-value = value
-option-name-figures = figures
 option-name-extension = kind
-option-name-number = number
-option-name-tower = tower
-option-name-decree = decree
-option-name-privilege = privilege
 
 field-draft-tile-description = Which tile of the display, such as 3b
 field-draft-tile-question = Which tile do you begin with?
@@ -399,12 +387,8 @@ option-season_shuffle-description = The { COMPONENT("game.seasons") ->
     [5] five
    *[other] { COMPONENT("game.seasons") }
 } season bonuses are shuffled across the columns
-option-season_shuffle-off = { option-off }
-option-season_shuffle-on = { option-on }
 option-show_bag = Show the bag
 option-show_bag-description = You see the colors of the figures in the bag, not only how many there are
-option-show_bag-off = { option-off }
-option-show_bag-on = { option-on }
 
 ## What can be chosen
 
@@ -608,7 +592,6 @@ asked-stall-choice = { $ship } is full – say where { $stall } goes
 asked-demolition-choice = { $effect }
 asked-decree-choice = claim a decree ({ $decrees }), or not
 asked-surplus-choice = { asked-discard-choice }
-asked-then = { prompt-then }
 
 ## What somebody has
 

@@ -84,8 +84,7 @@ class DiscordiaWords(GameWords):
     """The words of Discordia: questions with what follows them, previews with changes of the city."""
 
     def question(self, view: View, decision: Decision) -> Text:
-        question, later = moves.question(view, decision), _later(view, decision)
-        return text("prompt-then", question=question, later=later) if later else question
+        return _with_later(view, decision, moves.question(view, decision))
 
     def outlook(self, foreseen: Foreseen) -> list[Text]:
         return list(moves.outlook(foreseen))
@@ -100,9 +99,7 @@ def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, in words for everybody, with what follows in its turn."""
     asked = view.pending
     assert asked is not None
-    what = Text(f"asked-{asked.kind()}", moves.question(view, asked).arguments)
-    later = _later(view, asked)
-    return text("asked-then", question=what, later=later) if later else what
+    return _with_later(view, asked, Text(f"asked-{asked.kind()}", moves.question(view, asked).arguments))
 
 
 def length(view: View) -> Text:
@@ -110,13 +107,13 @@ def length(view: View) -> Text:
     return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
 
 
-def _later(view: View, asked: Decision) -> list[Text]:
-    """What follows a question in its turn: bonuses that are owed, and what the turn still allows."""
+def _with_later(view: View, asked: Decision, question: Text) -> Text:
+    """A question and what follows it in its turn: bonuses that are owed, and what the turn still allows."""
     seat, turn = asked.seat, view.turn
     later = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     if turn and turn.seat == seat and not isinstance(asked, ActionChoice):
         later += open_items(view, turn)
-    return later
+    return text("prompt-then", question=question, later=later) if later else question
 
 
 WORDS = DiscordiaWords(

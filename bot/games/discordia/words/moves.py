@@ -208,8 +208,7 @@ SAID.looks_among(moves.SpecialDispatch, _fitting, figures="")
 @SAID.shows(moves.Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
     gains = phrases.covered(view, view.own_seat, city.decree_spaces(view.own)[0])
-    hint = hint_of(gains)
-    return Choice(names.decree(decree), hint, place=decree)
+    return Choice(names.decree(decree), hint_of(gains), place=decree)
 
 
 SAID.looks_among(moves.Claim, lambda view: view.decrees)

@@ -196,14 +196,10 @@ field-path = Weg
 field-row = Reihe
 field-point = Bauplatz
 
-option-name-tile = plättchen
 option-name-other = zweites
-option-name-place = platz
-option-name-magistrate = beamter
 option-name-first = erstes
 option-name-second = zweites
 option-name-imperium = imperium
-option-name-path = weg
 option-name-point = bauplatz
 
 field-draw-tile-description = Welches Plättchen du ziehst
@@ -241,8 +237,6 @@ field-claim-magistrate-question = Welchen Beamten schickst du?
 
 option-hills_block_sites = Hügel sperren Bauplätze
 option-hills_block_sites-description = Ein Hügel schließt keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
-option-hills_block_sites-off = { option-off }
-option-hills_block_sites-on = { option-on }
 option-first_seat = Wer beginnt
 option-first_seat-description = Zufällige Sitzordnung; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall

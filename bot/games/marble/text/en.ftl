@@ -205,14 +205,10 @@ field-path = Path
 field-row = Row
 field-point = Site
 
-option-name-tile = tile
 option-name-other = other
-option-name-place = place
-option-name-magistrate = magistrate
 option-name-first = first
 option-name-second = second
 option-name-imperium = imperium
-option-name-path = path
 option-name-point = point
 
 field-draw-tile-description = Which tile you take
@@ -250,8 +246,6 @@ field-claim-magistrate-question = Which magistrate do you send?
 
 option-hills_block_sites = Hills block sites
 option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
-option-hills_block_sites-off = { option-off }
-option-hills_block_sites-on = { option-on }
 option-first_seat = First turn
 option-first_seat-description = Random seats; or this player begins, and the others follow in the order they joined
 option-first_seat-random = random

@@ -238,28 +238,20 @@ move-choose-side-description = Wähle die Seite deiner Spielertafel
 command-choose-side = seite
 move-build = Bauen
 move-build-description = Baue eines der verfügbaren Stadtplättchen an
-command-build = bauen
 move-activate = Aktivieren
 move-activate-description = Setze einen Arbeiter auf ein Plättchen der Stadt und nutze es
-command-activate = aktivieren
 move-pass = Passen
 move-pass-description = Du machst in dieser Runde nichts mehr
-command-pass = passen
 move-sell = Verkaufen
 move-sell-description = Verkaufe am Markt Ressourcen für Gold
-command-sell = verkaufen
 move-buy = Kaufen
 move-buy-description = Kaufe am Markt Ressourcen; danach kannst du nichts mehr verkaufen
-command-buy = kaufen
 move-done = Fertig
 move-done-description = Beende deinen Handel am Markt
-command-done = fertig
 move-academy = { tile-academy }
 move-academy-description = Neue Arbeiter überspringen Ausbildungsstufe II – oder auch nicht
-command-academy = akademie
 move-recruit = Anwerben
 move-recruit-description = Gib Punkte für einen neuen aktiven Arbeiter ab – oder auch nicht
-command-recruit = anwerben
 
 ## Felder eines Zugs
 
@@ -273,14 +265,6 @@ field-resource = Ressource
 field-use = Nutzen
 field-accept = { move-recruit }
 
-option-name-side = seite
-option-name-tile = plättchen
-option-name-worker = arbeiter
-option-name-space = feld
-option-name-rotation = drehung
-option-name-amount = anzahl
-option-name-resource = ressource
-option-name-use = nutzen
 option-name-accept = anwerben
 
 field-choose-side-side-description = A oder die B-Seite, die du bekommen hast
@@ -321,16 +305,11 @@ option-boards-all_b = Alle mit Seite B, zufällig verteilt
 option-boards-choose = Alle wählen zwischen A und einer zugeteilten B-Seite
 option-expert = Expertenspiel
 option-expert-description = Am Ende zusätzliche Punkte für Stadtbereiche, Wallplättchen und Dorfbewohner
-option-expert-off = { option-off }
-option-expert-on = { option-on }
 option-no_market = Schwieriges Spiel
 option-no_market-description = Es gibt keine Märkte
-option-no_market-off = { option-off }
 option-no_market-on = ja, ohne Märkte
 option-compensation = Ausgleich
 option-compensation-description = Am Ende Punkte für alle, die in der ersten Runde später am Zug sind
-option-compensation-off = { option-off }
-option-compensation-on = { option-on }
 option-first_seat = Zuletzt in Rom
 option-first_seat-description = Beginnt mit { COMPONENT("constants.first_start_favor") ->
     [one] { COMPONENT("constants.first_start_favor") } Punkt

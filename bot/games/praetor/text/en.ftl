@@ -235,28 +235,20 @@ move-choose-side-description = Choose the side of your player board
 command-choose-side = side
 move-build = Build
 move-build-description = Build one of the available tiles next to the city
-command-build = build
 move-activate = Activate
 move-activate-description = Send a worker to a tile of the city and use its effect
-command-activate = activate
 move-pass = Pass
 move-pass-description = Take no more actions this round
-command-pass = pass
 move-sell = Sell
 move-sell-description = Sell resources at the market for gold
-command-sell = sell
 move-buy = Buy
 move-buy-description = Buy resources at the market; after that you can no longer sell
-command-buy = buy
 move-done = Done
 move-done-description = End your trade at the market
-command-done = done
 move-academy = { tile-academy }
 move-academy-description = Let your new workers skip training stage II, or not
-command-academy = academy
 move-recruit = Recruit
 move-recruit-description = Give up points for a new active worker, or not
-command-recruit = recruit
 
 ## Fields of a move
 
@@ -270,14 +262,6 @@ field-resource = Resource
 field-use = Use
 field-accept = { move-recruit }
 
-option-name-side = side
-option-name-tile = tile
-option-name-worker = worker
-option-name-space = space
-option-name-rotation = rotation
-option-name-amount = amount
-option-name-resource = resource
-option-name-use = use
 option-name-accept = accept
 
 field-choose-side-side-description = A, or the B side that was dealt to you
@@ -318,16 +302,11 @@ option-boards-all_b = All side B, dealt at random
 option-boards-choose = Everyone chooses A or a dealt B
 option-expert = Expert scoring
 option-expert-description = More points at the end for districts, wall tiles and villagers
-option-expert-off = { option-off }
-option-expert-on = { option-on }
 option-no_market = Difficult game
 option-no_market-description = All markets are left out
-option-no_market-off = { option-off }
 option-no_market-on = on, no markets
 option-compensation = Compensation
 option-compensation-description = At the end, points for those who act later in the first round
-option-compensation-off = { option-off }
-option-compensation-on = { option-on }
 option-first_seat = Last in Rome
 option-first_seat-description = Starts with { COMPONENT("constants.first_start_favor") ->
     [one] { COMPONENT("constants.first_start_favor") } point

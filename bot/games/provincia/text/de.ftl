@@ -224,7 +224,6 @@ move-take-description = Nimm eine der ausliegenden Karten
 command-take = nehmen
 move-build = Bauen
 move-build-description = Baue ein Gebäude aus deiner Hand
-command-build = bauen
 move-favour = { deck-spqr-content }
 move-favour-description = Spiele Architectus, einen Consul, Gloria, Legio, Patronus oder Praetor
 command-favour = senat
@@ -233,20 +232,16 @@ move-exchange-description = Spiele Commercium und tausche
 command-exchange = commercium
 move-concussio = { senate-concussio }
 move-concussio-description = Spiele Concussio: Jemand anders zahlt von jetzt an immer die Steuer
-command-concussio = concussio
 move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
-command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
 move-corruptio-description = Spiele Corruptio: Zahle { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] einen Rohstoff
     [3] drei Rohstoffe
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
 } und nie mehr Steuern
-command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
-command-consuetudo = consuetudo
 move-keep = Karte behalten
 move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
 command-keep = behalten
@@ -258,10 +253,8 @@ move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
 command-trade = tauschen
 move-discard = Ablegen
 move-discard-description = Lege eine Karte aus deiner Hand ab; du bekommst nichts dafür
-command-discard = ablegen
 move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
-command-done = fertig
 move-play-token = Kampfstein spielen
 move-play-token-description = Wähle deinen Kampfstein; er wird ohne deinen Namen gezeigt
 command-play-token = kampfstein
@@ -273,13 +266,11 @@ move-pay-description = Wähle die Rohstoffe, die du an die Gallier verlierst
 command-pay = abgeben
 move-aediles = { senate-aediles }
 move-aediles-description = Spiele Aediles und rette das Gebäude
-command-aediles = aediles
 move-accept = Hinnehmen
 move-accept-description = Nimm hin, dass das Gebäude zerstört wird
 command-accept = hinnehmen
 move-activate = Aktivieren
 move-activate-description = Aktiviere für { COMPONENT("game.activation_prestige") } Prestige ein inaktives Gebäude
-command-activate = aktivieren
 
 ## Felder eines Zugs
 
@@ -296,17 +287,11 @@ field-good = Rohstoff
 field-amount = Anzahl
 field-token = Kampfstein
 
-option-name-city = stadt
-option-name-deck = stapel
 option-name-slot = platz
-option-name-building = gebäude
-option-name-discount = nachlass
-option-name-card = karte
 option-name-times = wie_oft
 option-name-player = person
 option-name-payment = rohstoffe
 option-name-good = rohstoff
-option-name-amount = anzahl
 option-name-token = stein
 
 field-choose-city-city-description = Welche der freien Städte
@@ -363,23 +348,16 @@ field-activate-building-question = Welches Gebäude aktivierst du?
 
 option-gold_limited = Begrenztes Gold
 option-gold_limited-description = Im Vorrat sind nur { COMPONENT("supply.gold") } Gold; was fehlt, bekommt niemand
-option-gold_limited-on = { option-on }
 option-gold_limited-off = nein, Gold geht nie aus
 option-printed_kiln_count = Acht Ziegelöfen
 option-printed_kiln_count-description = Fornax Lateris gibt es achtmal, wie in der Kartenliste der Anleitung, statt { COMPONENT("building[id=fornax_lateris].count") ->
     [6] sechsmal
    *[other] { COMPONENT("building[id=fornax_lateris].count") }-mal
 }
-option-printed_kiln_count-off = { option-off }
-option-printed_kiln_count-on = { option-on }
 option-random_cities = Zufällige Städte
 option-random_cities-description = Die Städte werden verteilt, nicht gewählt
-option-random_cities-off = { option-off }
-option-random_cities-on = { option-on }
 option-equal_start = Gleicher Start
 option-equal_start-description = Alle beginnen mit Rohstoffen und Prestige des letzten Platzes
-option-equal_start-off = { option-off }
-option-equal_start-on = { option-on }
 option-first_seat = Wer beginnt
 option-first_seat-description = Wer in Runde 1 die Karte des Caesar hat
 option-first_seat-random = Zufall

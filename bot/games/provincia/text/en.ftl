@@ -218,7 +218,6 @@ move-take-description = Take one of the cards laid out
 command-take = take
 move-build = Build
 move-build-description = Build a building from your hand
-command-build = build
 move-favour = { deck-spqr-content }
 move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
 command-favour = favor
@@ -227,20 +226,16 @@ move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
 move-concussio = { senate-concussio }
 move-concussio-description = Play Concussio: from now on an opponent always pays the tax
-command-concussio = concussio
 move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
-command-coniuratio = coniuratio
 move-corruptio = { senate-corruptio }
 move-corruptio-description = Play Corruptio: pay { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] one resource
     [3] three resources
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
 } and never pay the tax again
-command-corruptio = corruptio
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
-command-consuetudo = consuetudo
 move-keep = Keep a card
 move-keep-description = Keep one of the cards that Consuetudo shows you
 command-keep = keep
@@ -252,10 +247,8 @@ move-trade-description = Buy wood or stone from the bank for gold
 command-trade = trade
 move-discard = Discard
 move-discard-description = Discard a card from your hand; you get nothing for it
-command-discard = discard
 move-done = Done
 move-done-description = End your card turn, or stop activating
-command-done = done
 move-play-token = Play a battle token
 move-play-token-description = Choose your battle token; it is shown without your name
 command-play-token = token
@@ -267,13 +260,11 @@ move-pay-description = Choose the resources that you lose to the Gauls
 command-pay = pay
 move-aediles = { senate-aediles }
 move-aediles-description = Play Aediles to save the building
-command-aediles = aediles
 move-accept = Let it happen
 move-accept-description = Let the building be destroyed
 command-accept = accept
 move-activate = Activate
 move-activate-description = Activate an inactive building for { COMPONENT("game.activation_prestige") } prestige
-command-activate = activate
 
 ## Fields of a move
 
@@ -290,17 +281,11 @@ field-good = Resource
 field-amount = Amount
 field-token = Battle token
 
-option-name-city = city
-option-name-deck = deck
 option-name-slot = slot
-option-name-building = building
-option-name-discount = discount
-option-name-card = card
 option-name-times = times
 option-name-player = player
 option-name-payment = payment
 option-name-good = good
-option-name-amount = amount
 option-name-token = token
 
 field-choose-city-city-description = Which city, of those still free
@@ -357,23 +342,16 @@ field-activate-building-question = Which building do you activate?
 
 option-gold_limited = Limited gold
 option-gold_limited-description = The bank has only { COMPONENT("supply.gold") } gold; what it can’t pay is lost
-option-gold_limited-on = { option-on }
 option-gold_limited-off = off, gold never runs out
 option-printed_kiln_count = Eight kilns
 option-printed_kiln_count-description = Eight copies of Fornax Lateris, as its entry in the rulebook says, instead of { COMPONENT("building[id=fornax_lateris].count") ->
     [6] six
    *[other] { COMPONENT("building[id=fornax_lateris].count") }
 }
-option-printed_kiln_count-off = { option-off }
-option-printed_kiln_count-on = { option-on }
 option-random_cities = Random cities
 option-random_cities-description = The cities are dealt, not chosen
-option-random_cities-off = { option-off }
-option-random_cities-on = { option-on }
 option-equal_start = Equal start
 option-equal_start-description = All begin with the resources and prestige of the last place
-option-equal_start-off = { option-off }
-option-equal_start-on = { option-on }
 option-first_seat = First start player
 option-first_seat-description = Who holds the Caesar card in round 1
 option-first_seat-random = random
