@@ -15,9 +15,17 @@ from discord import app_commands
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
-from bot.channel.messages import Address, button, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
-from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    Address,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+    table_button,
+)
 from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import escaped, message_words, player_with_level, summarize
