@@ -128,10 +128,8 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
         labels[f"add {level}"] = said("computer-add", level=said(f"level-{level}-named"))
         hints[f"add {level}"] = said(f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        labels["learn"], hints["learn"] = (
-            said("button-learn-by-playing"),
-            said("learn-by-playing-description"),
-        )
+        labels["learn"] = said("button-learn-by-playing")
+        hints["learn"] = said("learn-by-playing-description")
     if seeks:
         labels["seek"], hints["seek"] = said("seek"), said("seek-description")
     labels |= {f"free {seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}

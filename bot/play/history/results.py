@@ -131,7 +131,9 @@ class Results:
             SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
             WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
             """,  # noqa: S608 - conditions of this file
-            *(*values, most, number * most),
+            *values,
+            most,
+            number * most,
         )
         ids = [table.id for table in ended]
         seats = await read.where(
@@ -147,13 +149,11 @@ class Results:
         because somebody was forgotten.
         """
         async with self._store.database.transaction(RATINGS) as database:
-            if not await database.run(
-                """
+            counting = """
                 UPDATE tables SET counted = TRUE, rated = ?
                 WHERE id = ? AND status = 'ended' AND NOT counted AND forgotten = ? RETURNING id
-                """,
-                *(rated, table.id, table.forgotten),
-            ):
+            """
+            if not await database.run(counting, rated, table.id, table.forgotten):
                 return False
             for row in results:
                 await database.insert(row)
