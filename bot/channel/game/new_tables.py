@@ -147,10 +147,9 @@ def _taken(standing: Table) -> str:
 
 async def reopen_in_channel(context: Context) -> Table | None:
     """Move a table whose thread is closed to the channel, if that has none; return it."""
-    tables, channel = context.tables, context.channel_id
-    standing = await tables.repository.current(channel)
-    if standing is None or not standing.open:
-        for table in await tables.places.at_home(channel):
+    tables = context.tables
+    if await _standing(context) is None:
+        for table in await tables.places.at_home(context.channel_id):
             if await context.outbox.threads.is_closed(table.channel):
                 return await tables.places.go_home(table)
     return None

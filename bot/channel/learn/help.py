@@ -18,7 +18,6 @@ from bot.channel.messages.components import (
     ButtonMeaning,
     TableButton,
     button,
-    cut,
     menu,
     options_of,
     paging_buttons,
@@ -26,11 +25,11 @@ from bot.channel.messages.components import (
 )
 from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Page, fitted_description
-from bot.channel.messages.sentences import escaped, message_words
+from bot.channel.messages.sentences import message_words
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
+from bot.channel.moves.reading import nearest_offers, offers_meant, quoted, suggested_offers
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import RulesPage, completed
 from bot.games.title import Title
@@ -265,7 +264,7 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Term]:
     found = offers_meant(typed, offered, in_languages)
     if not found:
         near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
-        raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
+        raise Refused("no-such-term", typed=quoted(typed), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
     table = await context.table_nearby()
