@@ -335,7 +335,7 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     said = message_words(table, locale)
     line = await context.tables.records.line(table)
     page = await context.renderer.analysis(table, line.record, found, locale)
-    read_out = page.described if context.settled.pictures == "words" else ()
+    read_out = page.described if context.reads_words else ()
     await context.show(
         Page(
             [*analysis_lines(table, said), *map(escaped, read_out)],
@@ -354,6 +354,6 @@ async def show_curve(context: Context, table: Table) -> None:
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
     said = message_words(table, locale)
-    read_out = [*map(escaped, page.described)] if context.settled.pictures == "words" else []
+    read_out = [*map(escaped, page.described)] if context.reads_words else []
     notes = names_replaced(table, said, drawn_in=locale)
     await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))
