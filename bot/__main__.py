@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import sys
 import time
@@ -111,8 +110,6 @@ def run(settings: Settings) -> int:
 
 
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
-    for name in ("discord.client", "discord.state"):  # importing the fake Discord warns of voice and intents
-        logging.getLogger(name).setLevel(logging.ERROR)
     return call("bot.sandbox.sandbox", settings, fresh=fresh)
 
 

@@ -107,7 +107,7 @@ class Scene:
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             render_workers=RenderWorkers(partial(ThreadPoolExecutor, COUNT)),
-            thinking_workers=ThinkingWorkers.threads(),
+            thinking_workers=ThinkingWorkers(partial(ThreadPoolExecutor, 1)),
             films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
             artwork=lambda games: (),

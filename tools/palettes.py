@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.games.title import after
 from bot.pictures.png import colours, palette_file
 from bot.pictures.theme import Colour, code
+from tools.moments import after
 
 from .samples import TITLES, SampleGames, all_places, sample_position, showing_of
 

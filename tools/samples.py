@@ -9,11 +9,12 @@ from cyclopts import Parameter
 
 from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Value
-from bot.games.title import SampleChoice, Stop, Title
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.names import Showing
 from tools.example.title import TITLE as EXAMPLE
 from tools.heap.title import TITLE as HEAP
+from tools.moments import SampleChoice, Stop, samples_of
 from tools.recorder import Recorder
 
 from .options import one_of
@@ -28,7 +29,7 @@ class SamplePlayer:
 
     def __init__(self, title: Title, seed: bytes) -> None:
         self._telling = title.words
-        self._samples = title.samples
+        self._samples = samples_of(title.game.id)
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:

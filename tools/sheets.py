@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.assets import ASSETS
 from bot.engine import AnyView
-from bot.games.title import SampleMoment, Title, offering
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
@@ -19,6 +19,7 @@ from bot.pictures.names import Showing
 from bot.pictures.sprites import icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
+from tools.moments import SampleMoment, offering, samples_of
 
 from .samples import TITLES, SampleGames, choice_places, sample_game, sample_position
 
@@ -42,7 +43,7 @@ def run_sheets(games: SampleGames = (), *, folder: Path = FOLDER) -> None:
 
 def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
     """The pictures of a game: those of its samples, the curve of a whole game, and the pages of its rules."""
-    artist, samples, saying = title.artist, title.samples, words("en", title.game.id)
+    artist, samples, saying = title.artist, samples_of(title.game.id), words("en", title.game.id)
 
     def seen(moment: SampleMoment, *, as_asked: bool = False) -> tuple[AnyView, Showing]:
         """The moment as everybody sees it, or as the seat that is asked does."""

@@ -62,17 +62,13 @@ def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> l
 
 def drawn(forms: Sequence[Form], most: int, chance: Chance) -> list[Move]:
     """Up to `most` moves: by turns one of each form and first value, the other fields at random."""
-    openings: list[tuple[Form, tuple[Value, ...]]] = [
-        (form, chosen)
-        for form in forms
-        for chosen in ([(value,) for value in form.values(())] if form.fields else [()])
-    ]
+    openings = [(form, opening) for form in forms for opening in form.openings()]
     found: dict[Move, None] = {}
     for _ in range(max(2, most // len(openings) + 1)):
-        for form, chosen in chance.shuffled(openings):
+        for form, opening in chance.shuffled(openings):
             if len(found) == most:
                 return list(found)
-            found[form.sample(chance.below, chosen)] = None
+            found[form.sample(chance.below, opening)] = None
     return list(found)
 
 

@@ -10,41 +10,28 @@ from typing import Final, Literal
 import discord
 from discord import app_commands
 
-from bot.channel.interactions import (
-    Acknowledge,
-    Context,
-    Work,
-    guarded,
-    on_choice,
-    on_click,
-    on_table_click,
-    parse_number,
-    seat_of_player,
-)
-from bot.channel.interactions.handlers import localized
-from bot.channel.messages import (
-    Address,
-    Page,
-    address_at,
-    icon_emoji,
-    link_of,
-    log_lines,
-    menu,
-    message_words,
-    table_button,
-)
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Acknowledge, Context, parse_number, seat_of_player
+from bot.channel.interactions.handlers import guarded, localized, on_choice, on_click, on_table_click
+from bot.channel.messages.card import link_of, log_lines
 from bot.channel.messages.components import (
     MOST_LISTED,
+    Address,
     TableButton,
     TableMenu,
+    address_at,
+    icon_emoji,
     in_few_words,
+    menu,
     options_of,
     paging_buttons,
+    table_button,
 )
 from bot.channel.messages.messenger import UNANSWERED, pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import game_and_server
 from bot.channel.messages.post import (
     LONGEST_READ_ALOUD,
+    Page,
     PicturedBoard,
     Post,
     fitted_description,
@@ -52,7 +39,7 @@ from bot.channel.messages.post import (
     names_replaced,
     passage_lines,
 )
-from bot.channel.messages.sentences import summarize
+from bot.channel.messages.sentences import message_words, summarize
 from bot.engine import ASK, Player
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words

@@ -45,7 +45,9 @@ from bot.settings import Settings
 
 from . import me, review, statistics
 from .health import Health, Job, shard_now, unresponsive_shards
-from .interactions import IN_DIRECT_MESSAGES, Limits, answer_error, completes
+from .interactions.bot_types import Limits
+from .interactions.context import IN_DIRECT_MESSAGES
+from .interactions.handlers import answer_error, completes
 from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
 # The bot uses no voice: discord.py's warning about that is noise in the log.

@@ -12,12 +12,28 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 from msgspec.structs import fields, replace
 
-from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import command, command_group
-from bot.channel.messages import Address, ButtonMeaning, button, menu
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Acknowledge, Context, parse_number
+from bot.channel.interactions.handlers import (
+    command,
+    command_group,
+    guarded,
+    guarded_choices,
+    on_choice,
+    on_click,
+)
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+    paging_buttons,
+)
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words

@@ -15,9 +15,17 @@ from discord import app_commands
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
-from bot.channel.messages import Address, button, menu, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
-from bot.channel.messages.components import MOST_LISTED, TableButton, TableMenu, options_of
+from bot.channel.messages.components import (
+    MOST_LISTED,
+    Address,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+    table_button,
+)
 from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.sentences import escaped, message_words, player_with_level, summarize
@@ -327,7 +335,7 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     said = message_words(table, locale)
     line = await context.tables.records.line(table)
     page = await context.renderer.analysis(table, line.record, found, locale)
-    read_out = page.described if context.settled.pictures == "words" else ()
+    read_out = page.described if context.reads_words else ()
     await context.show(
         Page(
             [*analysis_lines(table, said), *map(escaped, read_out)],
@@ -346,6 +354,6 @@ async def show_curve(context: Context, table: Table) -> None:
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
     said = message_words(table, locale)
-    read_out = [*map(escaped, page.described)] if context.settled.pictures == "words" else []
+    read_out = [*map(escaped, page.described)] if context.reads_words else []
     notes = names_replaced(table, said, drawn_in=locale)
     await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))

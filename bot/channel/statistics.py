@@ -9,11 +9,13 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions import Acknowledge, Work, guarded, on_click
-from bot.channel.interactions.context import Context, parse_number, person_of
-from bot.channel.interactions.handlers import localized
-from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
-from bot.channel.messages.components import paging_buttons
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Acknowledge, Context, parse_number, person_of
+from bot.channel.interactions.handlers import guarded, localized, on_click
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import Address, button, paging_buttons
+from bot.channel.messages.post import Page, fitted_description
+from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable

@@ -189,12 +189,9 @@ class Thinking(TableTasks):
             except Exception as error:
                 failure = error
                 self._metrics.thought(player, ThoughtOutcome.FAILED, perf_counter() - start)
-                log_fault(
-                    _log,
-                    "the player %s has no answer at table %s, revision %s, seat %s",
-                    *(player, thought.table.id, thought.table.revision, thought.seat),
-                    error=error,
-                )
+                about = player, thought.table.id, thought.table.revision, thought.seat
+                message = "the player %s has no answer at table %s, revision %s, seat %s"
+                log_fault(_log, message, *about, error=error)
             else:
                 self._metrics.thought(player, ThoughtOutcome.PLAYED, perf_counter() - start)
                 return after

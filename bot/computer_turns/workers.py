@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import os
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from functools import partial
 from heapq import heappop, heappush
@@ -71,11 +71,6 @@ class ThinkingWorkers:
         self._free = list(self._all)
         self._line: list[tuple[int, int, asyncio.Future[ThinkingWorker]]] = []
         self._numbers = itertools.count()
-
-    @classmethod
-    def threads(cls) -> ThinkingWorkers:
-        """Workers that are threads of this process, for tests and tools with little to think about."""
-        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="worker"))
 
     @property
     def count(self) -> int:

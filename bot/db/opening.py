@@ -120,17 +120,14 @@ class Leases:
         return None
 
     async def _take(self, database: Connection, name: str, now: float) -> bool:
-        taken = await database.run(
-            """
+        lease = """
             INSERT INTO leases (name, holder, version, until) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (name) DO UPDATE
             SET holder = excluded.holder, version = excluded.version, until = excluded.until
             WHERE leases.holder = excluded.holder OR leases.until <= ?5
             RETURNING name
-            """,
-            *(name, self.holder, self._version, now + LASTS, now),
-        )
-        return taken > 0
+        """
+        return await database.run(lease, name, self.holder, self._version, now + LASTS, now) > 0
 
 
 WITHOUT_DRIVER = (

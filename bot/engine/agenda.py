@@ -126,7 +126,9 @@ class Together(Struct, Step, tag=kebab):
     def seen_by(self, viewer: int | None) -> Together:
         """Everybody knows who has answered; only the seat itself knows what."""
         answers = [
-            answer if answer is None or _seat_of(decision) == viewer else Unseen()
+            answer
+            if answer is None or (isinstance(decision, Decision) and decision.seat == viewer)
+            else Unseen()
             for decision, answer in zip(self.decisions, self.answers, strict=True)
         ]
         return Together([decision.seen_by(viewer) for decision in self.decisions], answers)
@@ -140,8 +142,8 @@ class Together(Struct, Step, tag=kebab):
 
     def answered(self) -> list[int]:
         """The seats that have given their answer."""
-        still = {index for index, _ in self.open()}
-        return [d.seat for i, d in enumerate(self.decisions) if i not in still and isinstance(d, Decision)]
+        given = zip(self.decisions, self.answers, strict=True)
+        return [d.seat for d, answer in given if answer is not None and isinstance(d, Decision)]
 
     def answer_of(self, seat: int) -> Chosen | None:
         """What the seat has answered, if it has."""
@@ -194,11 +196,6 @@ class Answer(Task):
         """Play the answer as if it had just been given."""
         assert isinstance(self.decision, Decision)
         self.decision.play(state, self.move)
-
-
-def _seat_of(decision: Step) -> int:
-    assert isinstance(decision, Decision)
-    return decision.seat
 
 
 def push(state: HasAgenda, *steps: Step) -> None:

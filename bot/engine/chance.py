@@ -59,12 +59,7 @@ class Chance(Struct):
         """A hidden value that somebody now looks at. A preview continues with `unknown` instead."""
         return value
 
-    @property
-    def fingerprint(self) -> str:
-        """What is published before the game: the SHA-256 of the seed."""
-        return fingerprint(self.seed)
-
 
 def fingerprint(seed: bytes) -> str:
-    """The SHA-256 of a seed, in hexadecimal."""
+    """What is published before the game: the SHA-256 of its seed, in hexadecimal."""
     return sha256(seed).hexdigest()

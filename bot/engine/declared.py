@@ -142,14 +142,6 @@ class Holdings:
         """The holdings with a row of their own in the final table of a game with these sources of points."""
         return [holding for holding in self.shown("end") if holding.scored not in sources]
 
-    def possessions(self, table: Any) -> dict[tuple[int, str], int]:
-        """The amounts of all holdings whose changes events note, by seat and name."""
-        return {
-            (seat, holding.name): holding.noted_of(table, seat)
-            for seat in range(table.seats)
-            for holding in self.shown("changes")
-        }
-
 
 Lines: TypeAlias = Callable[[Any], Iterable[Text]]
 """The lines about a view; none where there is nothing to say."""

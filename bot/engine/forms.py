@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Self, TypeAlias
+from typing import Self, TypeAlias
 
 from .moves import Move, Value
 
@@ -137,10 +137,14 @@ class Form:
                 values = [value for value in values if group.of(value) == wanted[step]]
         return values
 
-    def sample(self, below: Callable[[int], int], chosen: tuple[Any, ...] = ()) -> Move:
+    def openings(self) -> list[tuple[Value, ...]]:
+        """The beginnings of its moves: each first value; of a form without fields, nothing."""
+        return [(value,) for value in self.values(())] if self.fields else [()]
+
+    def sample(self, below: Callable[[int], int], chosen: tuple[Value, ...] = ()) -> Move:
         """A random move that begins with the values chosen; `below(n)` draws from 0 to n - 1 for each further field."""
-        for field in self.fields[len(chosen) :]:
-            values = field(*chosen) if callable(field) else field
+        while len(chosen) < len(self.fields):
+            values = self.values(chosen)
             chosen = (*chosen, values[below(len(values))])
         return self.move(*chosen)
 
@@ -167,30 +171,11 @@ def random_move(forms: Sequence[Form], below: Callable[[int], int]) -> Move:
     `below(n)` draws from 0 to n - 1. A form without fields counts as one first value. So a kind of move with many first
     values is chosen more often than one with few, and passing is rare; whole moves are not equally likely.
     """
-    firsts: list[Sequence[Value] | None] = []
-    openings = 0
-    for form in forms:
-        if form.fields:
-            first = form.fields[0]
-            values = first() if callable(first) else first
-            firsts.append(values)
-            openings += len(values)
-        else:
-            firsts.append(None)
-            openings += 1
-    place = below(openings)
-    for form, offered in zip(forms, firsts, strict=True):
-        if offered is None:
-            if not place:
-                return form.move()
-            place -= 1
-        elif place >= len(offered):
-            place -= len(offered)
-        elif len(form.fields) == 1:
-            return form.move(offered[place])
-        else:
-            return form.sample(below, (offered[place],))
-    raise ValueError("a decision without an answer")
+    openings = [(form, opening) for form in forms for opening in form.openings()]
+    if not openings:
+        raise ValueError("a decision without an answer")
+    form, opening = openings[below(len(openings))]
+    return form.sample(below, opening)
 
 
 def only_move(forms: Sequence[Form]) -> Move | None:

@@ -94,9 +94,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def verify(self, game: Game) -> AnyState:
         """Replay the record, and return the last position. Raises Mismatch."""
-        last = None
-        for state in self.positions(game):
-            last = state
+        *_, last = self.positions(game)
         return last
 
     def _compare(self, ply: int, what: str, recorded: object, played: object) -> None:

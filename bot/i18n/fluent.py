@@ -228,10 +228,6 @@ class Words:
         key = f"{text.key}.{form}"
         return self(key, **text.arguments) if form and self.has(key) else self.text(text)
 
-    def nothing(self, text: Text) -> str | None:
-        """A text's `.nothing`, which says that it changes nothing; None if it has none."""
-        return self.attribute(text, "nothing")
-
     def attribute(self, text: Text, name: str, /, **more: Argument) -> str | None:
         """An attribute of a text, with more arguments; None if it has none, or lacks an argument."""
         said = self.bundle.pattern(f"{text.key}.{name}")

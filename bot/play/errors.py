@@ -12,10 +12,28 @@ if TYPE_CHECKING:
 
 _FOR_GOOD: Final = frozenset(
     {
-        *("no-game", "over", "called-off", "broken", "unreadable", "old-lobby", "not-lobby", "begun-already"),
-        *("not-seated", "host-only", "question-void", "replace-void", "not-overdue"),
-        *("no-such-seat", "seat-not-free", "plays-already", "computer-already", "sought-already"),
-        *("no-such-game", "no-such-lesson", "no-lessons", "no-such-revision"),
+        "no-game",
+        "over",
+        "called-off",
+        "broken",
+        "unreadable",
+        "old-lobby",
+        "not-lobby",
+        "begun-already",
+        "not-seated",
+        "host-only",
+        "question-void",
+        "replace-void",
+        "not-overdue",
+        "no-such-seat",
+        "seat-not-free",
+        "plays-already",
+        "computer-already",
+        "sought-already",
+        "no-such-game",
+        "no-such-lesson",
+        "no-lessons",
+        "no-such-revision",
     }
 )
 """Refusals that are final: the same page would never get another answer."""

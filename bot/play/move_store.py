@@ -32,11 +32,33 @@ class ReminderRow(db.StoredRow, frozen=True, kw_only=True):
 
 
 ROWS: Final[Sequence[type[db.StoredRow]]] = (
-    *(rows.TableRow, rows.SeatRow, rows.FormerSeat, rows.MoveRow, rows.ComputerMoveRow, rows.AdviceRow),
-    *(rows.InteractionRow, rows.Announcement, ReminderRow, rows.ProposalRow, rows.DraftRow),
-    *(rows.PersonRow, rows.ServerRow, rows.ClockRow, rows.MissedRow, rows.OwedPing, rows.Follower),
-    *(rows.InvitationRow, ResultRow, RatingRow, Strength, rows.RecordRow, rows.AnalysisRow),
-    *(LessonRow, LessonDoneRow, QuestionMetRow, rows.SettingRow),
+    rows.TableRow,
+    rows.SeatRow,
+    rows.FormerSeat,
+    rows.MoveRow,
+    rows.ComputerMoveRow,
+    rows.AdviceRow,
+    rows.InteractionRow,
+    rows.Announcement,
+    ReminderRow,
+    rows.ProposalRow,
+    rows.DraftRow,
+    rows.PersonRow,
+    rows.ServerRow,
+    rows.ClockRow,
+    rows.MissedRow,
+    rows.OwedPing,
+    rows.Follower,
+    rows.InvitationRow,
+    ResultRow,
+    RatingRow,
+    Strength,
+    rows.RecordRow,
+    rows.AnalysisRow,
+    LessonRow,
+    LessonDoneRow,
+    QuestionMetRow,
+    rows.SettingRow,
 )
 """What is copied, in the order of references. Leases belong to processes and are left out."""
 

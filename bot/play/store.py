@@ -275,11 +275,8 @@ class Store:
 
     async def latest(self, table_id: int) -> rows.MoveRow:
         """The newest entry of a game that isn't a standing answer: nobody waits for those."""
-        (latest,) = await self.read.rows(
-            rows.MoveRow,
-            f"{_MOVES} WHERE table_id = ? AND coalesce(move, '') NOT LIKE ? ORDER BY revision DESC LIMIT 1",
-            *(table_id, f"{rows.STANDING_ANSWER}%"),
-        )
+        sql = f"{_MOVES} WHERE table_id = ? AND coalesce(move, '') NOT LIKE ? ORDER BY revision DESC LIMIT 1"
+        (latest,) = await self.read.rows(rows.MoveRow, sql, table_id, f"{rows.STANDING_ANSWER}%")
         return latest
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
@@ -287,11 +284,8 @@ class Store:
 
         Includes undone moves and undos. Raises Damaged.
         """
-        found = await self.read.rows(
-            rows.MoveRow,
-            f"{_MOVES} WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision",
-            *(table_id, since, until),
-        )
+        sql = f"{_MOVES} WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision"
+        found = await self.read.rows(rows.MoveRow, sql, table_id, since, until)
         if found or (packed := await self.records.of(table_id)) is None:
             return found
         return [move for move in packed.moves if since < move.revision <= until]

@@ -8,3 +8,5 @@ redraws the whole channel whenever a menu opens, closes or loses the focus, so t
 intended, or none; and it only shows fifty messages, which it requests twice a second. Fixing that in its nine thousand
 lines would have cost more than a page that only knows what this bot sends.
 """
+
+from bot import fake_discord as fake_discord  # before SimCord, which it keeps from warning

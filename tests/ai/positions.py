@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine import AnyState
 from bot.games import TITLES
-from bot.games.title import Title, after
+from bot.games.title import Title
+from tools.moments import after
 from tools.samples import sample_position
 
 LEARNED = [name for name, title in TITLES.items() if title.chances.scales]

@@ -11,8 +11,8 @@ from bot.ai.players import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
 from bot.ai.search import Search
 from bot.engine import Depth
 from bot.games import TITLES
-from bot.games.title import after
 from tests.conformance.suite import positions, random_game
+from tools.moments import after
 from tools.samples import sample_position
 
 from .positions import LEARNED, asked_after

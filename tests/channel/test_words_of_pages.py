@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages import Page
 from bot.channel.messages.components import TableMenu, rows_on_a_phone, word_count
+from bot.channel.messages.post import Page
 from bot.channel.moves.page_text import about_text, draft_line
 from bot.channel.moves.prompt import OpenTurn, Selection
 from bot.channel.moves.turn_page import question_on_page, turn_page

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine import Holding
+from bot.engine import AnyState, Holding, Holdings
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.i18n.icons import filled
@@ -119,6 +119,15 @@ class Fact:
         """Return its patterns in "words", "alt" or "status"."""
         patterns = getattr(self, channel)
         return self.words if patterns == "as words" else patterns
+
+
+def possessions_of(holdings: Holdings) -> Callable[[AnyState], dict[tuple[int, str], int]]:
+    """The amounts of all holdings whose changes events note, by seat and name."""
+    return lambda table: {
+        (seat, holding.name): holding.noted_of(table, seat)
+        for seat in range(table.seats)
+        for holding in holdings.shown("changes")
+    }
 
 
 def with_holdings(title: Title, *facts: Fact) -> tuple[Fact, ...]:

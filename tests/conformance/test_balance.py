@@ -7,6 +7,7 @@ import pytest
 from bot.engine import Text
 from bot.games.title import Title
 from bot.i18n.fluent import words
+from tools.balance.counts import balance_of
 
 from .suite import SUITE, random_game
 
@@ -19,12 +20,12 @@ MOST = 40
 
 @each_game
 def test_everything_counted_has_a_name_and_comes_up(title: Title) -> None:
-    missing = {topic.id for topic in title.balance.topics}
+    missing = {topic.id for topic in balance_of(title.game.id).topics}
     for number in range(MOST):
         seats = title.game.seats[number % len(title.game.seats)]
         recorder = random_game(title.game, seats, {}, f"balance {number}")
         events = [event for state in recorder.record().positions(title.game) for event in state.events]
-        for topic in title.balance.topics:
+        for topic in balance_of(title.game.id).topics:
             for seat in range(seats):
                 used = topic.used(recorder.state, events, seat)
                 assert used.keys() <= topic.things.keys()
@@ -38,8 +39,10 @@ def test_everything_counted_has_a_name_and_comes_up(title: Title) -> None:
 @each_game
 def test_everything_counted_has_a_different_name(title: Title) -> None:
     say = words("en", title.game.id)
-    assert len({topic.id for topic in title.balance.topics}) == len(title.balance.topics)
-    for topic in title.balance.topics:
+    assert len({topic.id for topic in balance_of(title.game.id).topics}) == len(
+        balance_of(title.game.id).topics
+    )
+    for topic in balance_of(title.game.id).topics:
         names = [say.text(name) if isinstance(name, Text) else name for name in topic.things.values()]
         assert len(set(names)) == len(names), topic.id
 
@@ -47,4 +50,4 @@ def test_everything_counted_has_a_different_name(title: Title) -> None:
 @each_game
 def test_the_first_player_is_at_the_table(title: Title) -> None:
     for seats in title.game.seats:
-        assert title.balance.begins(title.game.new(seats, {}, b"begins")) in range(seats)
+        assert balance_of(title.game.id).begins(title.game.new(seats, {}, b"begins")) in range(seats)

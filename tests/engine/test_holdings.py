@@ -68,7 +68,8 @@ def test_holdings_that_are_scored_or_worthless_have_no_row_in_the_final_table() 
 
 def test_events_tell_changes_of_all_holdings_but_the_exempt_ones() -> None:
     holdings = Holdings(Player, (COINS, CARDS), SEEN)
-    assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
+    noted = {held.name: [held.noted_of(TABLE, seat) for seat in (0, 1)] for held in holdings.shown("changes")}
+    assert noted == {"coins": [3, 0]}
     assert [held.name for held in holdings.shown("result")] == ["coins", "cards"]
 
 

@@ -11,10 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
-from bot.games.title import Stop, Title, after
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
+from tools.moments import Stop, after
 from tools.samples import sample_position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")

@@ -24,7 +24,7 @@ from bot.engine import (
 )
 from bot.games.game_words import GameWords
 from bot.i18n.fluent import LOCALES, Words, words
-from tools.samples import TITLES
+from tools.moments import samples_of
 from tools.selfplay import check_goes_to_an_end
 
 from .sentences import faults_of_line
@@ -41,7 +41,7 @@ class Saying:
     def __init__(self, game: Game, telling: GameWords) -> None:
         self.game = game
         self.game_words = telling
-        self.idle = TITLES[game.id].samples.idle
+        self.idle = samples_of(game.id).idle
         self.spoken = [words(locale, game.id).naming(NAMES) for locale in LOCALES]
         self.words = words("en", game.id).naming(NAMES)
         self.german_words = words("de", game.id).naming(NAMES)

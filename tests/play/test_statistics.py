@@ -10,7 +10,6 @@ from bot.play.history.ratings import PlayedRow, Statistics, by_game
 def a_result(**more: Any) -> PlayedRow:
     known = {
         "table_id": 1,
-        "name": "Anna",
         "game": "example",
         "guild": 9,
         "channel": 1,

@@ -5,12 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Final
 
 from msgspec import Struct
 
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import ArenaMatch, interval, match_moves, shares_of_win
+
+from . import discordia, example, marble, praetor, provincia, trajanum
+from .topics import Balance
+
+_BALANCES: Final[Mapping[str, Balance]] = {
+    "praetor": praetor.BALANCE,
+    "provincia": provincia.BALANCE,
+    "marble": marble.BALANCE,
+    "discordia": discordia.BALANCE,
+    "trajanum": trajanum.BALANCE,
+    "example": example.BALANCE,
+}
+
+
+def balance_of(game: str) -> Balance:
+    """What is counted of a game; nothing if it isn't listed."""
+    return _BALANCES.get(game, Balance())
 
 
 class SeatResult(Struct, frozen=True):
@@ -33,9 +51,9 @@ class CountedGame(Struct, frozen=True):
 
 def play_counted(match: ArenaMatch) -> CountedGame:
     """Play a match to its end, and count what the game's balance topics ask for."""
-    title = TITLES[match.game]
+    title, balance = TITLES[match.game], balance_of(match.game)
     state = match.begun()
-    first = title.balance.begins(state)
+    first = balance.begins(state)
     events = list(state.events)
     for _ in match_moves(match, state):
         events += state.events
@@ -43,7 +61,7 @@ def play_counted(match: ArenaMatch) -> CountedGame:
     standings = {standing.seat: standing for standing in state.outcome.standings}
 
     def seat_at(seat: int) -> SeatResult:
-        counted = {topic.id: topic.used(state, events, seat) for topic in title.balance.topics}
+        counted = {topic.id: topic.used(state, events, seat) for topic in balance.topics}
         used = {
             topic: {thing: amount for thing, amount in things.items() if amount}
             for topic, things in counted.items()

@@ -10,11 +10,10 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from bot.engine import Text
-from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import interval
 
-from .counts import BalanceRun, CountedGame, Worth, worths
+from .counts import BalanceRun, CountedGame, Worth, balance_of, worths
 
 PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 """Places in turn order."""
@@ -68,7 +67,7 @@ def balance_chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
     sources = {source: heading_name(game, Text(f"source-{source}")) for source in games[0][0].sources}
     scored = [[(seat.won, seat.sources) for seat in seats] for seats in games]
     yield things_table("", worths(sources, scored), sources)
-    for topic in TITLES[game].balance.topics:
+    for topic in balance_of(game).topics:
         names = {thing: heading_name(game, called) for thing, called in topic.things.items()}
         used = [[(seat.won, seat.used[topic.id]) for seat in seats] for seats in games]
         if found := worths(names, used):

@@ -161,7 +161,7 @@ async def connected_bot(
             clock=time.time,
             new_seed=new_seed,
             render_workers=RenderWorkers(partial(ThreadPoolExecutor, COUNT)),
-            thinking_workers=ThinkingWorkers.threads(),
+            thinking_workers=ThinkingWorkers(partial(ThreadPoolExecutor, 1)),
             films=Films(partial(ThreadPoolExecutor, 1)),
             limits=Limits({}),
         )

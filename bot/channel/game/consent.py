@@ -8,28 +8,19 @@ from typing import Final, get_args
 import discord
 
 from bot.ai.players import LEVELS, VETERANUS
-from bot.channel.interactions import (
-    Acknowledge,
-    Context,
-    Work,
-    guarded_choices,
-    on_choice,
-    on_click,
-    on_table_click,
-    parse_number,
-)
-from bot.channel.interactions.context import person_of
-from bot.channel.messages import (
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Acknowledge, Context, parse_number, person_of
+from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click, on_table_click
+from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
-    Page,
     address_at,
     button,
-    escaped,
-    message_words,
+    person_menu,
     table_button,
 )
-from bot.channel.messages.components import person_menu
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped, message_words
 from bot.engine import Player
 from bot.play.errors import Refused
 from bot.play.repository import check_frees, seat_of

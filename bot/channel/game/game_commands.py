@@ -11,23 +11,37 @@ from discord import app_commands
 
 from bot.ai.players import LEVELS
 from bot.channel import board
-from bot.channel.interactions import (
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import (
     IN_DIRECT_MESSAGES,
     Acknowledge,
     Context,
-    Work,
+    parse_number,
+    person_of,
+    seat_of_player,
+)
+from bot.channel.interactions.handlers import (
+    Guarded,
+    command,
+    command_group,
     guarded,
+    localized,
     on_choice,
     on_click,
     on_table_click,
-    parse_number,
-    seat_of_player,
 )
-from bot.channel.interactions.context import person_of
-from bot.channel.interactions.handlers import Guarded, command, command_group, localized
-from bot.channel.messages import Address, ButtonMeaning, Page, address_at, message_words, table_button
-from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    address_at,
+    pace_in_words,
+    table_button,
+)
 from bot.channel.messages.messenger import UNANSWERED
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import message_words
 from bot.engine import Player
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES

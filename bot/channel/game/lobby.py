@@ -6,21 +6,23 @@ import logging
 from collections.abc import Sequence
 
 from bot.ai.players import LEVELS
-from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, on_table_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import button, link_of, names_replaced
+from bot.channel.interactions.context import Acknowledge, Context
+from bot.channel.interactions.handlers import on_choice, on_click, on_table_click
+from bot.channel.messages.card import link_of
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
     TableButton,
     TableMenu,
     address_at,
+    button,
     menu,
     options_of,
     table_button,
 )
 from bot.channel.messages.messenger import UNANSWERED, pictures_or_note
-from bot.channel.messages.post import Post
+from bot.channel.messages.post import Post, names_replaced
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.rendering.renderer import Renderer
 from bot.engine import SEED_BYTES, AnyView, Refusal, Text
@@ -126,10 +128,8 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
         labels[f"add {level}"] = said("computer-add", level=said(f"level-{level}-named"))
         hints[f"add {level}"] = said(f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        labels["learn"], hints["learn"] = (
-            said("button-learn-by-playing"),
-            said("learn-by-playing-description"),
-        )
+        labels["learn"] = said("button-learn-by-playing")
+        hints["learn"] = said("learn-by-playing-description")
     if seeks:
         labels["seek"], hints["seek"] = said("seek"), said("seek-description")
     labels |= {f"free {seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}

@@ -8,9 +8,14 @@ import aiohttp
 import discord
 from msgspec.structs import replace
 
-from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
-from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Acknowledge, Context, parse_number
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
 from bot.channel.messages.messenger import NEEDED_FOR_THREADS, UNANSWERED, missing_permissions
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
 from bot.engine import Argument, Player, Text, text
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused, not_running
@@ -142,10 +147,9 @@ def _taken(standing: Table) -> str:
 
 async def reopen_in_channel(context: Context) -> Table | None:
     """Move a table whose thread is closed to the channel, if that has none; return it."""
-    tables, channel = context.tables, context.channel_id
-    standing = await tables.repository.current(channel)
-    if standing is None or not standing.open:
-        for table in await tables.places.at_home(channel):
+    tables = context.tables
+    if await _standing(context) is None:
+        for table in await tables.places.at_home(context.channel_id):
             if await context.outbox.threads.is_closed(table.channel):
                 return await tables.places.go_home(table)
     return None

@@ -9,19 +9,22 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions import Acknowledge, Context, guarded, on_choices, parse_number
-from bot.channel.interactions.context import ON_SERVERS, chosen_one
-from bot.channel.interactions.handlers import command, command_group
-from bot.channel.messages import Address, Page, address_at, link_of, menu
+from bot.channel.interactions.context import ON_SERVERS, Acknowledge, Context, chosen_one, parse_number
+from bot.channel.interactions.handlers import command, command_group, guarded, on_choices
+from bot.channel.messages.card import link_of
 from bot.channel.messages.components import (
     MOST_LISTED,
+    Address,
     TableMenu,
+    address_at,
     channel_menu,
+    menu,
     options_of,
     pace_in_words,
     role_menu,
     seconds_in_words,
 )
+from bot.channel.messages.post import Page
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, text_of
 from bot.play.errors import Refused

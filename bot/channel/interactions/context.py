@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.channel.messages import Address, cut, escaped
+from bot.channel.messages.components import Address, cut
 from bot.channel.messages.messenger import (
     NEEDED,
     NEEDED_IN_THREAD,
@@ -29,7 +29,7 @@ from bot.channel.messages.messenger import (
     missing_permissions,
 )
 from bot.channel.messages.post import NO_DOCUMENTS, Page, uploads
-from bot.channel.messages.sentences import refusal_sentence
+from bot.channel.messages.sentences import escaped, refusal_sentence
 from bot.db.database import StoreError
 from bot.engine import Player, Refusal, Text, text
 from bot.i18n.fluent import Locale, Words, locale_for, words

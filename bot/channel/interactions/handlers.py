@@ -13,8 +13,9 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.channel.messages import Address, escaped, link_of
-from bot.channel.messages.components import CHOICES, CLICKS, LONGEST_ENTRY, MOST_LISTED, UNKNOWN, cut
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import CHOICES, CLICKS, LONGEST_ENTRY, MOST_LISTED, UNKNOWN, Address, cut
+from bot.channel.messages.sentences import escaped
 from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words

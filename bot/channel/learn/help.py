@@ -9,36 +9,27 @@ from typing import Final
 from discord import app_commands
 
 from bot.channel.board import waiting_line
-from bot.channel.interactions import (
-    Acknowledge,
-    Context,
-    Work,
-    guarded,
-    guarded_choices,
-    on_choice,
-    on_click,
-    on_table_click,
-    parse_number,
-)
-from bot.channel.messages import (
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Acknowledge, Context, parse_number
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click, on_table_click
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
-    Page,
+    TableButton,
     button,
-    cut,
-    escaped,
-    fitted_description,
-    link_of,
     menu,
-    message_words,
-    pictures_or_note,
+    options_of,
+    paging_buttons,
     table_button,
 )
-from bot.channel.messages.components import TableButton, options_of, paging_buttons
+from bot.channel.messages.messenger import pictures_or_note
+from bot.channel.messages.post import Page, fitted_description
+from bot.channel.messages.sentences import message_words
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.reading import nearest_offers, offers_meant, suggested_offers
+from bot.channel.moves.reading import nearest_offers, offers_meant, quoted, suggested_offers
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import RulesPage, completed
 from bot.games.title import Title
@@ -273,7 +264,7 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Term]:
     found = offers_meant(typed, offered, in_languages)
     if not found:
         near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
-        raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
+        raise Refused("no-such-term", typed=quoted(typed), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
     table = await context.table_nearby()

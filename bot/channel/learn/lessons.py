@@ -10,10 +10,20 @@ from msgspec.structs import replace
 
 from bot.channel.game.lobby import begin_game, say_where
 from bot.channel.game.new_tables import PLACES, check_thread, gather, needs_thread, why_no_thread
-from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.bot_types import Work
-from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, menu
-from bot.channel.messages.components import TableButton, TableMenu, options_of
+from bot.channel.interactions.context import Acknowledge, Context
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+)
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked

@@ -8,16 +8,21 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, pictures_or_note
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
     MOST_LISTED,
+    Address,
+    ButtonMeaning,
     TableButton,
     TableMenu,
+    button,
     in_few_words,
+    menu,
     options_of,
 )
+from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description
+from bot.channel.messages.sentences import escaped
 from bot.channel.moves.layout import (
     Layout,
     address_of,

@@ -28,6 +28,7 @@ from bot.review.curve_text import CurvePage
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
 from .post import Post, fitted_description
+from .sentences import message_words
 from .threads import TableThreads
 
 OLD: Final = 50 * 60.0
@@ -244,7 +245,8 @@ class AnnouncementRenderer:
             return None
         line = await self._tables.records.line(table)
         page = await self._renderer.analysis(table, line.record, analysis)
-        post = card.analysis_post(table, page)
+        lines, alt = card.analysis_lines(table, message_words(table)), fitted_description(page.described)
+        post = Post(lines, pictures=[page.picture], alts=[alt])
         return (await self._messenger.post(announcement.channel, post, announcement)).id
 
     async def _curve(self, table: Table) -> CurvePage | None:

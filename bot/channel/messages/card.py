@@ -18,7 +18,6 @@ from bot.play.history import records
 from bot.play.history.game_log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
-from bot.review.analysis_text import AnalysisPage
 
 from .components import (
     HEIGHT,
@@ -32,7 +31,7 @@ from .components import (
     table_button,
     word_count,
 )
-from .post import Post, fitted_description, names_replaced
+from .post import Post, names_replaced
 from .sentences import (
     MOST_WORDS,
     Space,
@@ -381,12 +380,6 @@ def _days(table: Table) -> int:
     if start is None or end is None:
         return 1
     return (datetime.fromtimestamp(end, UTC).date() - datetime.fromtimestamp(start, UTC).date()).days + 1
-
-
-def analysis_post(table: Table, page: AnalysisPage) -> Post:
-    """The public message of an analysis."""
-    alt = fitted_description(page.described)
-    return Post(analysis_lines(table, message_words(table)), pictures=[page.picture], alts=[alt])
 
 
 def analysis_lines(table: Table, said: Words) -> Sequence[str]:

@@ -126,11 +126,8 @@ def direct_message(
 
     If it is about another message, it links there. `until` is when each seat's time ends.
     """
-    said, kind, seat = (
-        message_words(table, locale),
-        announcement.kind,
-        table.seat_of(announcement.recipient or 0),
-    )
+    said, kind = message_words(table, locale), announcement.kind
+    seat = table.seat_of(announcement.recipient or 0)
     place, link = game_and_server(said, table, server), link_of(table)
     if kind != "asked" and says.message is not None:
         link = link_to(table.guild, table.channel, says.message)

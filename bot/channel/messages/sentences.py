@@ -114,7 +114,7 @@ def _together(said: Words, events: Sequence[Event]) -> list[str]:
         if each:
             who = said.event_each(first, who, len(seats)) or who
         changes = _in_words(said, _summed(change for event in (first, *more) for change in event.changes))
-        one = _to(said, who, len(seats), changes, said.nothing(first.text))
+        one = _to(said, who, len(seats), changes, said.attribute(first.text, "nothing"))
         told.append(said("with-aside", sentence=one, aside=parts) if parts else one)
     heading = said(f"{events[0].text.key}-together")
     line = said("happened-with-changes", sentence=heading, changes="; ".join(told))
@@ -166,7 +166,7 @@ def _line(said: Words, event: Event) -> str:
         seats.setdefault(one, []).append(seat)
     told += [_to(said, said.players(same), len(same), one) for one, same in seats.items() if one]
     if not any(told):
-        told = [said.nothing(event.text) or ""]
+        told = [said.attribute(event.text, "nothing") or ""]
     if not any(told):
         return said("happened", sentence=sentence)
     return said("happened-with-changes", sentence=sentence, changes="; ".join(filter(None, told)))

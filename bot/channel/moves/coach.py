@@ -12,9 +12,12 @@ from typing import Final
 
 from bot.ai.advice import Reasoned
 from bot.ai.players import LEGATUS
-from bot.channel.interactions import Acknowledge, Context, on_click
-from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
+from bot.channel.interactions.context import Acknowledge, Context
+from bot.channel.interactions.handlers import on_click
+from bot.channel.messages.components import Address, ButtonMeaning, button, table_button
 from bot.channel.messages.messenger import about
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
 from bot.engine import Change, Move
 from bot.lessons.lesson import good_for
 from bot.play.errors import Refused

@@ -13,7 +13,9 @@ from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
 from bot.channel.interactions.handlers import log_handler_fault, on_choice, on_click
-from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
+from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
 from bot.lessons.lesson import good_for

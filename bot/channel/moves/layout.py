@@ -9,20 +9,26 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import Address, ButtonMeaning, button, cut, icon_emoji, menu, rows_of
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
     LONGEST_ENTRY,
     LONGEST_LABEL,
     MOST_LISTED,
+    Address,
+    ButtonMeaning,
     TableButton,
     TableMenu,
+    button,
     custom_id_of,
+    cut,
     fitted_labels,
+    icon_emoji,
+    menu,
     paging_buttons,
     rows_on_a_phone,
     shortened_label,
 )
+from bot.channel.messages.post import rows_of
 from bot.engine import Move, Text, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note

@@ -11,9 +11,16 @@ from typing import Any, Final, TypeAlias
 from discord import app_commands
 from discord.utils import remove_markdown
 
-from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_choice
-from bot.channel.interactions.context import ON_SERVERS
-from bot.channel.interactions.handlers import DEFAULT_LOCALE, Completed, localized
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import ON_SERVERS, Acknowledge, Context
+from bot.channel.interactions.handlers import (
+    DEFAULT_LOCALE,
+    Completed,
+    guarded,
+    guarded_choices,
+    localized,
+    on_choice,
+)
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import (
     MOST_LISTED,

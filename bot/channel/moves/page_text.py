@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.channel.messages import escaped
 from bot.channel.messages.components import in_few_words, word_count
+from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Value
 from bot.i18n.fluent import Words
 

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Final, Self
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages import Address, event_lines, message_words
+from bot.channel.messages.components import Address
+from bot.channel.messages.sentences import event_lines, message_words
 from bot.engine import (
     AnyView,
     Chance,

@@ -11,7 +11,8 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import Final, TypeAlias
 
-from bot.channel.messages import cut, escaped
+from bot.channel.messages.components import cut
+from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import Words
 
 from .prompt import DASH, Offer

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.channel.board import instruction_menus
-from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
 from bot.channel.messages.components import (
     MOST_LISTED,
     ButtonMeaning,
@@ -18,7 +17,8 @@ from bot.channel.messages.components import (
     word_count,
 )
 from bot.channel.messages.messenger import pictures_or_note
-from bot.channel.messages.post import PicturedBoard
+from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced, rows_of
+from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import AnyView, Change, Draft, Foreseen, Move
 from bot.i18n.fluent import Words

@@ -315,7 +315,9 @@ async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterato
                 ORDER BY ended_at, id LIMIT ?)
             ORDER BY ended_at, tables.id, results.seat
             """,  # noqa: S608 - a statement of this file
-            *(game, *begin, _GAMES),
+            game,
+            *begin,
+            _GAMES,
         )
         games = [list(seats) for _, seats in groupby(rows, key=lambda row: row.table_id)]
         for seats in games:

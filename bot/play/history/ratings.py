@@ -150,7 +150,6 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
     """
 
     table_id: int
-    name: str
     game: str
     guild: int | None
     channel: int

@@ -135,14 +135,11 @@ class RecordQueries(Queries):
         A game that was played to its end must be counted before, as that reads its last position.
         """
         since, number = (0.0, 0) if after is None else (after.ended_at or 0.0, after.id)
-        found = await self._read.where(
-            TableRow,
-            """
+        ready = """
             ended_at IS NOT NULL AND revision > 0 AND NOT packed AND (counted OR status = 'stopped')
                 AND ended_at < ? AND (ended_at, id) > (?, ?) ORDER BY ended_at, id LIMIT 1
-            """,
-            *(before, since, number),
-        )
+        """
+        found = await self._read.where(TableRow, ready, before, since, number)
         return found[0] if found else None
 
     async def positions(self, table_id: int) -> dict[int, bytes]:

@@ -49,7 +49,6 @@ class EndedGame(Struct, frozen=True, kw_only=True):
     channel: int
     card_message: int | None
     ended_at: float
-    rated: bool
     loaded: bool
     results: Sequence[ResultRow] = ()
 
@@ -94,7 +93,7 @@ class Results:
         return await self._store.read.rows(
             PlayedRow,
             """
-            SELECT results.table_id, results.name, game, guild, channel, home, card_message, ended_at, place, points,
+            SELECT results.table_id, game, guild, channel, home, card_message, ended_at, place, points,
                 sources, stayed, mean, spread, loaded,
                 (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
             FROM results JOIN tables ON tables.id = results.table_id
@@ -128,10 +127,12 @@ class Results:
         ended = await read.rows(
             EndedGame,
             f"""
-            SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
+            SELECT id, game, guild, channel, card_message, ended_at, loaded FROM tables
             WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
             """,  # noqa: S608 - conditions of this file
-            *(*values, most, number * most),
+            *values,
+            most,
+            number * most,
         )
         ids = [table.id for table in ended]
         seats = await read.where(
@@ -147,13 +148,11 @@ class Results:
         because somebody was forgotten.
         """
         async with self._store.database.transaction(RATINGS) as database:
-            if not await database.run(
-                """
+            counting = """
                 UPDATE tables SET counted = TRUE, rated = ?
                 WHERE id = ? AND status = 'ended' AND NOT counted AND forgotten = ? RETURNING id
-                """,
-                *(rated, table.id, table.forgotten),
-            ):
+            """
+            if not await database.run(counting, rated, table.id, table.forgotten):
                 return False
             for row in results:
                 await database.insert(row)

@@ -32,7 +32,6 @@ from .lobbies import check_consent, check_loaded
 class LoadedRecord:
     """A verified record, with its moves packed for the store."""
 
-    title: Title
     record: Record
     packed: bytes
 
@@ -120,7 +119,7 @@ def _loaded(titles: Mapping[str, Title], content: bytes, now: float) -> LoadedRe
         structs.replace(move, barrier=barrier)
         for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
     ]
-    return LoadedRecord(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
+    return LoadedRecord(record, pack(Packed(rows, digests, str(title.game.rules_version))))
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:

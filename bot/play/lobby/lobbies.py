@@ -205,10 +205,8 @@ class Lobbies(TableService):
         await lobby(change.database, table.id)
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
-            await change.database.run(
-                f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})',  # noqa: S608 - marks alone
-                *(self._clock() + SEAT_KEPT, table.id, *users),
-            )
+            sql = f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})'  # noqa: S608
+            await change.database.run(sql, self._clock() + SEAT_KEPT, table.id, *users)
             told = announcement("settings-asked", users, by=table.seat_of(table.host) or 0)
             change.told.append(told)
 

@@ -55,13 +55,11 @@ class Places(TableService):
                 **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
                 **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
             )
-            await change.database.run(
-                """
+            unsent = """
                 UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
                   AND sent_at IS NULL AND given_up_at IS NULL
-                """,
-                *(channel, table_id, before.channel),
-            )
+            """
+            await change.database.run(unsent, channel, table_id, before.channel)
         return await self._repository.load(change.table)
 
     async def move_in(self, table: Table, message: int) -> Table:

@@ -6,7 +6,7 @@ from bot.games.discordia.components import COLOURS
 from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.conformance.facts import with_holdings
+from tests.conformance.facts import possessions_of, with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -15,7 +15,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=HOLDINGS.possessions,
+    possessions=possessions_of(HOLDINGS),
     labels=(
         *("1a", "2a", "6b", "3d", "7a", "H1", "K1", "M1", "M2", "F1", "F3"),
         *("T1", "T2", "Z9", "out", ""),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine import asked_of
 from bot.games import TITLES
 from bot.games.discordia.state import Phase, State
-from bot.games.title import Stop, after
 from tests.games.drawing import Drawing, Moment
+from tools.moments import Stop, after
 
 
 def asking(decision: str) -> Stop:

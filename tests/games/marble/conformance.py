@@ -6,7 +6,7 @@ from bot.games.marble.components import TYPES
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.conformance.facts import with_holdings
+from tests.conformance.facts import possessions_of, with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -14,7 +14,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
-    possessions=HOLDINGS.possessions,
+    possessions=possessions_of(HOLDINGS),
     labels=(
         *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),
         *("D7-D8", "D8-E8", "C6-C7", "d8 e8", "E9-F9", "F10-F11", "D13-D14", "A5-A6", "J14-J15"),

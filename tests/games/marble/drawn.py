@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games import TITLES
 from bot.games.marble.state import State
-from bot.games.title import Stop, after
 from tests.games.drawing import Drawing, Moment
+from tools.moments import Stop, after
 
 
 def told(key: str, plies: int = 20) -> Stop:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.conformance.facts import with_holdings
+from tests.conformance.facts import possessions_of, with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -14,7 +14,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=HOLDINGS.possessions,
+    possessions=possessions_of(HOLDINGS),
     labels=(
         *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),
         *("gold", "wood", "stone", "marble", "weapon", "yes", "no", "A", "B"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games import TITLES
 from bot.games.praetor.game import GAME
-from bot.games.title import after
 from tests.games.drawing import Drawing, Moment
+from tools.moments import after
 
 DRAWING = Drawing(
     TITLES["praetor"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.conformance.facts import with_holdings
+from tests.conformance.facts import possessions_of, with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -14,7 +14,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=HOLDINGS.possessions,
+    possessions=possessions_of(HOLDINGS),
     labels=(
         *("arelate", "massilia", "tolosa", "opes", "spqr", "aedificium", "A", "C", "F", "Z", ""),
         *("domus", "turris", "turris_inactive", "horreum", "pons", "villa_inactive", "circus"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.trajanum.holdings import HOLDINGS
 from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.conformance.facts import with_holdings
+from tests.conformance.facts import possessions_of, with_holdings
 
 from . import drawn, invariants
 from .facts import FACTS
@@ -14,7 +14,7 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possible=invariants.possible,
-    possessions=HOLDINGS.possessions,
+    possessions=possessions_of(HOLDINGS),
     labels=(
         *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
         *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine import asked_of
 from bot.games import TITLES
-from bot.games.title import Stop, after
 from bot.games.trajanum.state import State
 from tests.games.drawing import Drawing, Moment
+from tools.moments import Stop, after
 
 
 def asking(decision: str, first: int = 1) -> Stop:

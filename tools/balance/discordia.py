@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.games.balance import Balance, Counting, Topic, happened, held, keyed, named, told
+from bot.games.discordia.components import (
+    CITY_TILES,
+    COLUMNS,
+    DECREES,
+    DICE,
+    EXTENSIONS,
+    PRIVILEGES,
+    SORTS,
+    TOWERS,
+)
+from bot.games.discordia.rules import names
 
-from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
-from .rules import names
+from .topics import Balance, Counting, Topic, happened, held, keyed, named, told
 
 _DONE = {
     "tile-taken": "City tiles taken",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.balance import Balance, Topic, happened, held, keyed, named, told
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, SENATE
 from bot.games.provincia.rules.moves import building_name, city_name, deck_name, senate_name
 
-from .components import BUILDINGS, CITIES, DECKS, SENATE
+from .topics import Balance, Topic, happened, held, keyed, named, told
 
 _SAVED = ("saved-from-conspiracy", "saved-from-gauls")
 _PLAYED = ("played", "played-in-vain", "exchanged", "extorted", "conspired", *_SAVED)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Text
-from bot.games.balance import Balance, Topic, happened, held, told
+from bot.games.marble.components import CONSTANTS, TYPES
+from bot.games.marble.state import State
 
-from .components import CONSTANTS, TYPES
-from .state import State
+from .topics import Balance, Topic, happened, held, told
 
 _DONE = {
     "laid": "Tiles laid without a magistrate",

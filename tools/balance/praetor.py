@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine import Event, Text, changes_of
-from bot.games.balance import Balance, Counting, Topic, happened, held, named, told
+from bot.games.praetor.components import BOARDS, CITY_TYPES, TYPE_OF, WALL_TILES
+from bot.games.praetor.rules import names
+from bot.games.praetor.state import State
 
-from .components import BOARDS, CITY_TYPES, TYPE_OF, WALL_TILES
-from .rules import names
-from .state import State
+from .topics import Balance, Counting, Topic, happened, held, named, told
 
 _ACTIVATED = ("activated", "activated-for-fee", "activated-idle", "activated-for-fee-idle")
 _ACTIVE = [kind.id for kind in CITY_TYPES.values() if kind.activation in ("red", "green")]

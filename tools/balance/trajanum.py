@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine import Event
-from bot.games.balance import Balance, Topic, happened, held, keyed, told
+from bot.games.trajanum import components
+from bot.games.trajanum.state import State
 
-from . import components
-from .state import State
+from .topics import Balance, Topic, happened, held, keyed, told
 
 _DONE = {
     "used-both": "Both tiles used",

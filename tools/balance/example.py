@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import text
-from bot.games.balance import Balance, Topic, happened, told
+from tools.example.components import CROPS
 
-from .components import CROPS
+from .topics import Balance, Topic, happened, told
 
 _DONE = {"sowed": "Seeds sown", "rested": "Rests", "composted": "Seeds thrown away", "objected": "Objections"}
 
