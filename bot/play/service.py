@@ -92,7 +92,7 @@ class Tables:
         self.nudging = Nudging(*common)
         self.following = Following(*common)
         self.pacing = Pacing(*common, self.lobbies, self.proposals, self.agreements)
-        self.people = People(*common, self.pacing.hours_changed)
+        self.people = People(*common)
         self.pausing = Pausing(*common, self.proposals)
         self.learning = Learning(store, titles, clock)
         self.deadlines = Deadlines(*common)

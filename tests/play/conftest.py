@@ -1,12 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from bot.db.database import Connection, StoreError
 from bot.games.title import Title
 from bot.play.clock.clocks import Pace
 from bot.play.rows import TableSettings
@@ -80,6 +82,42 @@ class BaseBot:
 
     async def told(self) -> list[tuple[str, int]]:
         return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]
+
+
+@contextmanager
+def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
+    """Have something happen before each transaction; it is told how many there were."""
+    whole, numbers = bot.store.database.transaction, count()
+
+    @asynccontextmanager
+    async def transaction(*about: int) -> AsyncIterator[Connection]:
+        await act(next(numbers))
+        async with whole(*about) as writing:
+            yield writing
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.store.database, "transaction", transaction)
+        yield
+
+
+def transactions(bot: BaseBot, most: int) -> AbstractContextManager[None]:
+    """Let the database store so many more transactions, and then fail."""
+
+    async def fail(number: int) -> None:
+        if number >= most:
+            raise StoreError("the disk is full")
+
+    return before_transactions(bot, fail)
+
+
+def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:
+    """Have another process act just before the next transaction."""
+
+    async def act_once(number: int) -> None:
+        if not number:
+            await act(Tables(bot.store, {"example": bot.title}, lambda: bot.now))
+
+    return before_transactions(bot, act_once)
 
 
 @pytest.fixture

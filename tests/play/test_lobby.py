@@ -1,24 +1,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
-from itertools import count
+from contextlib import suppress
 
 import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.db.database import Connection, StoreError
+from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
 from bot.play.rows import SWITCHES, TableSettings, shared
-from bot.play.service import Tables
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot, meanwhile, transactions
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -218,42 +215,6 @@ async def test_players_who_sat_down_before_the_settings_changed_must_sit_down_ag
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
 
 
-@contextmanager
-def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
-    """Have something happen before each transaction; it is told how many there were."""
-    whole, numbers = bot.store.database.transaction, count()
-
-    @asynccontextmanager
-    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
-        await act(next(numbers))
-        async with whole(about) as writing:
-            yield writing
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bot.store.database, "transaction", transaction)
-        yield
-
-
-def one_more_transaction(bot: BaseBot) -> AbstractContextManager[None]:
-    """Let the database store one more transaction, and then fail."""
-
-    async def fail(number: int) -> None:
-        if number:
-            raise StoreError("the disk is full")
-
-    return before_transactions(bot, fail)
-
-
-def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:
-    """Have another process act just before the next transaction."""
-
-    async def act_once(number: int) -> None:
-        if not number:
-            await act(Tables(bot.store, {"example": bot.title}, lambda: bot.now))
-
-    return before_transactions(bot, act_once)
-
-
 async def test_settings_never_change_without_the_question_who_still_wants_to_play(bot: BaseBot) -> None:
     for channel, change in enumerate(
         (
@@ -264,7 +225,7 @@ async def test_settings_never_change_without_the_question_who_still_wants_to_pla
     ):
         await bot.lobby_at(channel, ANNA)
         await bot.tables.lobbies.join(BEN.at(channel))
-        with one_more_transaction(bot):
+        with transactions(bot, 1):
             await change(ANNA.at(channel))
         table = await bot.tables.repository.current(channel)
         assert table is not None
@@ -274,10 +235,10 @@ async def test_settings_never_change_without_the_question_who_still_wants_to_pla
 
 async def test_a_host_never_leaves_without_an_heir(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA, DORA)
-    with one_more_transaction(bot):
+    with transactions(bot, 1):
         table = await bot.tables.lobbies.leave(ANNA)
     assert table.host == BEN.id
-    with one_more_transaction(bot), suppress(StoreError):  # the moment of the look is stored separately
+    with transactions(bot, 1), suppress(StoreError):  # the moment of the look is stored separately
         await bot.tables.absences.note(table, [BEN.id, CARLA.id])
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
@@ -289,7 +250,7 @@ async def test_seats_that_nobody_took_are_freed_and_told_at_once(bot: BaseBot) -
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     bot.now += SEAT_KEPT
-    with one_more_transaction(bot):
+    with transactions(bot, 1):
         (table,) = await bot.tables.lobbies.free_kept()
     assert table.names == ("Anna",)
     assert (await bot.told())[-1][0] == "kept-over"

@@ -16,18 +16,15 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.outbox import announcement
+from bot.play.notify.outbox import CARD, announcement
 from bot.play.repository import check_host, is_host
-from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
+from bot.play.rows import ClockRow, NewAnnouncement
 from bot.play.statements import propose
 from bot.play.table import Caller, Table
 from bot.play.turn import agreements
 
 from . import clocks
-from .hours import Hours, hours_of
-
-CARD: Final = announcement("card", [])
-"""Updates the time on the present card; nobody is pinged, nothing is posted."""
+from .hours import Hours
 
 
 @dataclass
@@ -75,27 +72,6 @@ class Pacing(TableService):
             if by is not None and table.status == "lobby":
                 await self._lobbies.consent_anew(table, by, times)
         return await self._repository.load(times.table)
-
-    async def hours_changed(self, before: PersonRow) -> list[int]:
-        """Count a person's clocks by the hours they had `before`, and set them anew by their present hours.
-
-        Call it after storing the settings. Returns the channels whose cards have changed.
-        """
-        now = self._clock()
-        channels = []
-        for table_id in await self._store.clocks.of_person(before.user):
-            async with self._store.clocks.edit(table_id, now=now) as times:
-                theirs = {
-                    seat: clock
-                    for seat, clock in times.clocks.items()
-                    if clock.next_at is not None and times.users.get(seat) == before.user
-                }
-                for seat, clock in theirs.items():
-                    counted = replace(clock, seconds=clocks.left(clock, hours_of(before), now))
-                    times.clocks[seat] = clocks.running(counted, times.hours(before.user), now)
-                times.told += [CARD] if theirs else []
-            channels.append(times.table.channel)
-        return channels
 
 
 def _is_harder(before: clocks.Pace, after: clocks.Pace) -> bool:
