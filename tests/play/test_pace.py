@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from unittest.mock import Mock
 
 import pytest
 from msgspec import json
@@ -304,6 +305,24 @@ async def test_more_than_a_quarter_of_the_time_is_kept_after_an_outage(bot: Base
     assert await until(bot, table) == {0: 6 * HOUR + 1}
 
 
+async def test_at_a_table_that_fails_when_the_bot_is_back_nobody_is_late_because_of_the_downtime(
+    bot: BaseBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await bot.tables.deadlines.look()
+    bot.now += 2 * DAY
+    with monkeypatch.context() as failing:
+        failing.setattr(bot.store.clocks, "edit", Mock(side_effect=StoreError("the disk is full")))
+        await bot.tables.deadlines.look()
+    bot.now += HOUR / 60
+    await bot.reopen()
+    await bot.tables.deadlines.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]
+    assert await until(bot, table) == {0: DAY / 4}
+    await pass_time(bot, 7)
+    assert (await bot.tables.computers.thought(table.id)).seat == 0
+
+
 async def test_a_short_downtime_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
@@ -432,6 +451,16 @@ async def test_a_pause_begun_anew_before_the_next_move_does_not_last_longer(bot:
     await bot.tables.pausing.turn(ANNA)
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.pausing.turn(BEN)
+
+
+async def test_after_the_clock_was_ahead_time_runs_out_as_always(bot: BaseBot) -> None:
+    await bot.tables.deadlines.look()
+    bot.now += DAY
+    await bot.tables.deadlines.look()
+    bot.now -= DAY
+    table = await game(bot, ANNA, BEN, pace=Pace(HOUR, "decide"))
+    await pass_time(bot, 1)
+    assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
 async def test_downtime_is_noticed_even_after_the_clock_was_a_day_ahead(bot: BaseBot) -> None:

@@ -181,6 +181,7 @@ DOWN: Final = 300.0
 
 ALIVE_EVERY: Final = 60.0
 _ALIVE: Final = "alive"
+_BACK: Final = "back"
 
 ANEW: Final = 0.25
 """The fraction of their time that players get anew if it ran out while the bot was down."""
@@ -192,21 +193,27 @@ class Deadlines(TableService):
     """Acts on clocks that are due."""
 
     async def look(self) -> None:
-        """Act on what is due, or make up for it if the bot was down; and record that the bot is alive."""
+        """Act on what is due, and record that the bot is alive, and when it is back after having been down."""
         now = self._clock()
         noted = await self._store.setting(_ALIVE)
         alive = float(noted) if noted is not None else now
         if now - alive > DOWN:
-            await self._for_each_due(self._make_up)
-        else:
-            await self.put_due()
+            await self._store.set_setting(_BACK, repr(now))
+        await self.put_due()
         if noted is None or not 0 <= now - alive < ALIVE_EVERY:
             await self._begin()
             await self._store.set_setting(_ALIVE, repr(now))
 
     async def put_due(self) -> None:
-        """Act on what is due at all tables; a failure at one doesn't stop the others."""
-        await self._for_each_due(self._carry_out)
+        """Act on what is due at all tables, or make up for it where it fell due before the bot was back.
+
+        A failure at one table doesn't stop the others, and makes nobody late there.
+        """
+        now, back = self._clock(), float(await self._store.setting(_BACK) or 0.0)
+        missed = await self._store.clocks.due(back) if back <= now else []  # the clock may have been ahead
+        due = await self._store.clocks.due(now)
+        await self._for_each(missed, self._make_up)
+        await self._for_each([table for table in due if table not in missed], self._carry_out)
 
     async def decide(self, by: Caller, seats: Sequence[int]) -> Table:
         """Let a computer decide this once for those of the seats whose time is over, as any player may."""
@@ -224,9 +231,6 @@ class Deadlines(TableService):
                 for seat in late:
                     times.clocks[seat] = replace(times.clocks[seat], deciding=True)
             return await self._repository.load(times.table)
-
-    async def _for_each_due(self, act: Callable[[Table], Awaitable[object]]) -> None:
-        await self._for_each(await self._store.clocks.due(self._clock()), act)
 
     async def _begin(self) -> None:
         """Start clocks at tables whose pace an older version of the bot has set."""
@@ -278,7 +282,7 @@ class Deadlines(TableService):
             times.told += _told(table, waiting)
 
     async def _make_up(self, table: Table) -> None:
-        """Give new time to those at a table for whom something fell due while the bot was down."""
+        """Give new time to those at a table for whom something is due."""
         now = self._clock()
         async with self._clocks(table) as times:
             due = _due(times, table, now)
