@@ -76,7 +76,7 @@ class Tables:
         self.lobbies = Lobbies(*common, self.servers, self.most_open, self.invitations, self.names, new_seed)
         self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
         self.absences = Absences(*common, self.lobbies)
-        self.games = Games(*common, self.absences)
+        self.games = Games(*common)
         self.drafts = Drafts(store)
         self.proposals = Proposals(*common)
         self.agreements = Agreements(*common, self.proposals, self._agreed(commit))

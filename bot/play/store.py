@@ -189,8 +189,8 @@ class Store:
 
         `further` moves follow it, by the same seat. In the same transaction: the announcements, the claim of the
         interaction, changed seats, the end of the game, who is asked next. `excused`: the former player of the changed
-        seat was away and wasn't asked. Proposals about this moment of the game, unless it is a standing answer, and the
-        seat's draft, are deleted.
+        seat was away and wasn't asked. Whoever moves is no longer absent. Proposals about this moment of the game,
+        unless it is a standing answer, and the seat's draft, are deleted.
         `forgotten` is the table's counter when the seats were read: if somebody was forgotten or renamed since, the
         seats are stale.
 
@@ -219,6 +219,10 @@ class Store:
             if table is None or (seats and table.forgotten != forgotten):
                 await statements.one_table(database, table_id)  # which raises NoSuchTable
                 raise StaleRevision
+            if move.kind == "move" and move.user in table.absent_users:  # they are back
+                absent = [user for user in table.absent_users if user != move.user]
+                table = replace(table, absent=statements.listed(absent or None))
+                await database.update(rows.TableRow, table_id, absent=table.absent)
             first = move if move.parent is not None else replace(move, parent=expected)
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:

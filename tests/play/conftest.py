@@ -1,9 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -108,6 +109,35 @@ def transactions(bot: BaseBot, most: int) -> AbstractContextManager[None]:
             raise StoreError("the disk is full")
 
     return before_transactions(bot, fail)
+
+
+@contextmanager
+def last_transaction(bot: BaseBot) -> Iterator[None]:
+    """Let the database store one more transaction, and then be out of reach."""
+    is_over, reader = False, bot.store.read
+    fetch = reader._fetch
+
+    async def check(number: int) -> None:
+        if is_over:
+            raise StoreError("the server has gone away")
+
+    async def read(*asked: Any) -> Sequence[Any]:
+        await check(0)
+        return await fetch(*asked)
+
+    with before_transactions(bot, check), pytest.MonkeyPatch.context() as patched:
+        whole = bot.store.database.transaction
+
+        @asynccontextmanager
+        async def transaction(*about: int) -> AsyncIterator[Connection]:
+            nonlocal is_over
+            async with whole(*about) as writing:
+                yield writing
+            is_over = True
+
+        patched.setattr(bot.store.database, "transaction", transaction)
+        patched.setattr(reader, "_fetch", read)
+        yield
 
 
 def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -11,11 +12,12 @@ from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused, Repeated
-from bot.play.rows import TableSettings
+from bot.play.rows import ProposalRow, TableSettings
+from bot.play.table import Caller
 from tools.example.rules.moves import Hide, Plant, Rest
 from tools.example.title import TITLE
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot, last_transaction
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -28,6 +30,65 @@ async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
     assert again is not None
     assert again.state == played.state
     assert again.view(None).planted == {"A1": 0}
+
+
+async def absent(bot: BaseBot, person: Caller) -> None:
+    table = await bot.tables.repository.current(CHANNEL)
+    assert table is not None
+    await bot.tables.absences.note(table, [person.id])
+
+
+Act = Callable[[BaseBot], Awaitable[object]]
+
+LASTING: Mapping[str, tuple[Sequence[Act], Act]] = {
+    "a move": ([], lambda bot: bot.tables.games.play(ANNA, Rest())),
+    "a move of somebody who was absent": (
+        [lambda bot: absent(bot, ANNA)],
+        lambda bot: bot.tables.games.play(ANNA, Rest()),
+    ),
+    "a substitute": ([], lambda bot: bot.tables.substitutes.put_in(ANNA, 0, "tiro")),
+    "the return of a player": (
+        [lambda bot: bot.tables.substitutes.put_in(ANNA, 0, "tiro")],
+        lambda bot: bot.tables.substitutes.take_back(ANNA),
+    ),
+    "a resignation": ([], lambda bot: bot.tables.games.resign(ANNA)),
+    "an undo": (
+        [lambda bot: bot.tables.games.play(ANNA, Rest())],
+        lambda bot: bot.tables.undos.ask(ANNA),
+    ),
+    "a pause": ([], lambda bot: bot.tables.pausing.turn(ANNA)),
+    "the end of a pause": (
+        [lambda bot: bot.tables.pausing.turn(ANNA)],
+        lambda bot: bot.tables.pausing.turn(ANNA),
+    ),
+    "a pace": ([], lambda bot: bot.tables.pacing.set(ANNA, Pace(48 * HOUR))),
+    "another player": (
+        [lambda bot: bot.tables.replacements.ask(ANNA, 0, DORA)],
+        lambda bot: bot.tables.replacements.answer(DORA, True, seat=0, newcomer=DORA.id),
+    ),
+    "a player for a seat that was given up": (
+        [lambda bot: bot.tables.games.resign(BEN), lambda bot: bot.tables.replacements.ask(ANNA, 1, BEN)],
+        lambda bot: bot.tables.replacements.answer(BEN, True, seat=1, newcomer=BEN.id),
+    ),
+    "the end of a game": ([], lambda bot: bot.tables.games.end(MARCUS)),
+}
+
+
+@pytest.mark.parametrize("what", LASTING)
+async def test_what_is_durable_is_answered_whatever_fails_then(bot: BaseBot, what: str) -> None:
+    before, act = LASTING[what]
+    await bot.game(ANNA, BEN, CARLA)
+    for earlier in before:
+        await earlier(bot)
+    with last_transaction(bot):
+        await act(bot)
+    table = await bot.tables.repository.current(CHANNEL)
+    stored = await (await bot.reopen()).repository.current(CHANNEL)
+    assert table is not None
+    assert stored is not None
+    assert (table.row, table.seats, table.former) == (stored.row, stored.seats, stored.former)
+    assert table.absent == frozenset()
+    assert await bot.store.read.find(ProposalRow, table.id, "replace") is None
 
 
 async def test_only_a_player_who_is_asked_may_move(bot: BaseBot) -> None:

@@ -109,22 +109,21 @@ class Pausing(TableService):
             if goes_on and not table.paused:
                 raise Refused("not-paused")
             wish, _ = await self._proposals.wish(table, "pause")
-            host = table.seat_of(table.host)
-            if by.id == table.host and host is not None and not table.paused:
+            host, noted = table.seat_of(table.host), None
+            if table.paused:
+                noted = replace(wish, paused_at=table.row.paused_at, revision=agreements.NONE)
+                if host is not None and not is_host(table, by):
+                    noted = noted.with_refused(host, 1)
+            elif by.id == table.host and host is not None:
                 wish.check_not_refused("pause", host, 1)
-            after = await self.set(
+            return await self.set(
                 table,
                 paused=not table.paused,
                 interaction=by.interaction,
                 seat=table.seat_of(by.id),
                 since=wish.paused_at,
+                noted=noted,
             )
-            if table.paused:
-                noted = replace(wish, paused_at=table.row.paused_at, revision=agreements.NONE)
-                if host is not None and not is_host(table, by):
-                    noted = noted.with_refused(host, 1)
-                await self._proposals.put(after, "pause", noted)
-            return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
         """Whether somebody who plays may end a pause because it has lasted long enough."""
@@ -143,11 +142,12 @@ class Pausing(TableService):
         interaction: int | None,
         seat: int | None = None,
         since: float | None = None,
+        noted: agreements.OpenWish | None = None,
     ) -> Table:
         """Pause a game, or end its pause, as the player of a `seat` or (None) all wish; its channel is locked.
 
         At the end, everybody who is asked is pinged, and has as much time as was left. `since` is when it began, if
-        not now.
+        not now; `noted` is what is remembered of it.
         """
         if paused == table.paused:
             return table
@@ -159,7 +159,8 @@ class Pausing(TableService):
 
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
             await times.columns(paused_at=(since or now) if paused else None)
-            await propose(times.database, table.id, "pause", None)
+            kept = None if noted is None else json.encode(noted).decode()
+            await propose(times.database, table.id, "pause", kept)
             for seat, clock in times.clocks.items():
                 hours = times.hours(times.users[seat])
                 if paused:
