@@ -4,10 +4,12 @@ import asyncio
 import json
 import zlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 
 import pytest
 from msgspec.structs import replace
 
+from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
@@ -17,7 +19,7 @@ from bot.play.table import Caller
 from tools.example.rules.moves import Hide, Plant, Rest
 from tools.example.title import TITLE
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot, last_transaction
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot, last_transaction, transactions
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -302,6 +304,38 @@ async def test_if_a_game_that_was_set_aside_can_be_read_again_the_seat_of_who_wa
     await tables.replacements.ask(bot.clicking(BEN), 0, DORA)
     after = await tables.replacements.answer(bot.clicking(DORA), True, seat=0, newcomer=DORA.id)
     assert after.table.asked_users() == [DORA.id]
+
+
+async def test_forgetting_that_is_interrupted_after_any_step_goes_on_when_it_is_asked_for_again(
+    bot: BaseBot,
+) -> None:
+    over = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(BEN)
+    await bot.tables.games.resign(CARLA)
+    await bot.tables.results.count()
+    left = await bot.game(*(person.at(CHANNEL + 1) for person in (ANNA, BEN, CARLA)))
+    await bot.tables.games.resign(ANNA.at(CHANNEL + 1))
+    set_aside = await bot.game(*(person.at(CHANNEL + 2) for person in (ANNA, BEN)))
+    await bot.lobby_at(CHANNEL + 3, ANNA)
+    await bot.tables.lobbies.add_computer(ANNA.at(CHANNEL + 3), "tiro")
+    alone = await bot.tables.lobbies.start(ANNA.at(CHANNEL + 3))
+    await bot.tables.people.settle(ANNA.id, pings="direct")
+    async with bot.store.database.transaction() as database:
+        await database.run(
+            "UPDATE tables SET rules_version = '999' WHERE id IN (?, ?)", set_aside.id, alone.id
+        )
+    steps, done = 0, False
+    while not done:
+        tables = await bot.reopen()
+        with suppress(StoreError), transactions(bot, 1):
+            done = await tables.people.forget(ANNA.id)
+            assert done
+        steps += 1
+    assert steps > len((over, left, set_aside, alone))
+    assert not any((await bot.store.traces.read(ANNA.id)).values())
+    assert [(await bot.store.table(table.id)).status for table in (left, set_aside, alone)] == [
+        *("playing", "playing", "stopped")
+    ]
 
 
 async def test_the_record_of_a_finished_game_replays_to_the_same_end(bot: BaseBot) -> None:
