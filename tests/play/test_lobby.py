@@ -12,7 +12,7 @@ from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
-from bot.play.rows import SWITCHES, TableSettings, shared
+from bot.play.rows import SWITCHES, TableRow, TableSettings, shared
 from bot.play.table import Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot, meanwhile, transactions
@@ -273,6 +273,24 @@ async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobb
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert table.status == "playing"
+
+
+async def test_a_lobby_of_a_game_that_this_bot_does_not_know_can_be_left_and_is_closed_after_a_week(
+    bot: BaseBot,
+) -> None:
+    table = await bot.lobby(ANNA, BEN)
+    await bot.store.database.update(TableRow, table.id, game="chess")
+    tables = await bot.reopen()
+    assert not await tables.people.forget(BEN.id)
+    for change in (tables.lobbies.join(CARLA), tables.lobbies.start(ANNA)):
+        with pytest.raises(Refused, match="broken"):
+            await change
+    assert (await tables.lobbies.leave(BEN)).seat_of(BEN.id) is None
+    assert await tables.people.forget(BEN.id)
+    bot.now += LOBBY_KEPT + 1
+    await tables.lobbies.expire()
+    assert (await bot.store.table(table.id)).status == "stopped"
+    assert (await bot.told())[-1][0] == "expired"
 
 
 async def test_no_player_can_cancel_a_game_alone(bot: BaseBot) -> None:

@@ -20,7 +20,7 @@ from bot.play.commit import TableService, new_move
 from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
-from bot.play.repository import check_host
+from bot.play.repository import check_host, require
 from bot.play.rows import SWITCHES, NewTable, Sitter, TableSettings, shared
 from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
@@ -239,7 +239,9 @@ class Lobbies(TableService):
 
         The host of a loaded game stays its host, wherever they sit.
         """
-        async with self._locks.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "open") as table:
+            if table.revision > 0:  # a lobby of a game that this bot doesn't know can be left, too
+                require(table, "lobby")
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
             async with self._store.lobbies.seats(table.id, self._clock()) as change:
@@ -315,7 +317,7 @@ class Lobbies(TableService):
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
-                if table.status == "lobby":
+                if table.open and table.revision == 0:
                     with suppress(StaleRevision):  # its game has just begun in another process
                         await self._stop(table, [announcement("expired", [])])
 
