@@ -101,6 +101,7 @@ class Commit:
             seed=seed,
             fingerprint=fingerprint(seed),
             now=self._clock(),
+            seated=table.seats,
             seating=seating,
             announcements=[announcement("start", after.asked_people.values())],
             interaction=interaction,

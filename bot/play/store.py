@@ -135,6 +135,7 @@ class Store:
         seed: bytes,
         fingerprint: str,
         now: float,
+        seated: Sequence[rows.SeatRow] | None = None,
         seating: Sequence[rows.SeatRow] | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
@@ -143,12 +144,15 @@ class Store:
     ) -> rows.TableRow:
         """Turn a lobby into a game; `move` has its first position, `seating` is the new order of seats.
 
-        The moves `played` before it was loaded follow. Raises AlreadyDone, NoSuchTable, Refused.
+        The moves `played` before it was loaded follow. Raises AlreadyDone, NoSuchTable, Refused, and StaleRevision if
+        others are `seated` by now.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
             await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await statements.lobby(database, table_id)
+            if seated is not None and await database.select(rows.SeatRow, table_id) != [*seated]:
+                raise StaleRevision
             await database.update(
                 rows.TableRow,
                 table_id,

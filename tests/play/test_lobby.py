@@ -265,6 +265,25 @@ async def test_a_seat_that_is_taken_at_the_last_moment_is_not_freed(bot: BaseBot
     assert set(table.names) == {"Anna", "Ben"}
 
 
+async def test_a_player_with_the_name_of_a_computer_sits_down_and_renames_it_at_once(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    (computer,) = [seat.name for seat in (await bot.tables.lobbies.add_computer(ANNA, "tiro")).seats[1:]]
+    with transactions(bot, 1):
+        table = await bot.tables.lobbies.join(replace(BEN, name=computer.upper()))
+    assert table.names[2] == computer.upper()
+    assert table.names[1] not in (computer, computer.upper())
+
+
+async def test_a_game_does_not_begin_with_whoever_loses_their_seat_at_the_last_moment(bot: BaseBot) -> None:
+    table = await bot.lobby(ANNA, BEN, CARLA)
+    with (
+        meanwhile(bot, lambda other: other.absences.note(table, [BEN.id])),
+        pytest.raises(Refused, match="moved-on"),
+    ):
+        await bot.tables.lobbies.start(ANNA)
+    assert (await bot.tables.lobbies.start(ANNA)).seat_of(BEN.id) is None
+
+
 async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobbies(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     bot.now += LOBBY_KEPT + 1
