@@ -275,6 +275,7 @@ class Store:
             if stopped:
                 await database.delete(rows.ProposalRow, table_id)
                 await database.delete(rows.DraftRow, table_id)
+            if status != "playing":  # if the game goes on, those who are asked have their full time again
                 await stop_clocks(database, table)
             kept = table.fault if stopped else fault
             await change.columns(status=status, fault=kept, ended_at=now if stopped else None)

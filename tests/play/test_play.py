@@ -250,6 +250,28 @@ async def test_a_game_whose_position_cannot_be_read_is_set_aside_and_stops_no_ot
     assert (await tables.games.end(ANNA)).status == "stopped"
 
 
+async def test_a_game_that_was_set_aside_goes_on_when_it_can_be_read_again(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(HOUR, "decide"))
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE moves SET position = substr(position, 2) WHERE table_id = ?", table.id)
+    tables = await bot.reopen()
+    with pytest.raises(Refused, match="broken"):
+        await tables.games.play(ANNA, Rest())
+    bot.now += 10 * HOUR
+    position = zlib.compress(table.title.game.encode(table.state))
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
+    tables = await bot.reopen()
+    again = await tables.repository.current(CHANNEL)
+    assert again is not None
+    assert (again.status, again.row.fault) == ("playing", None)
+    assert (await bot.told())[-1] == ("turn", table.revision)
+    await tables.deadlines.look()
+    assert (await tables.store.clocks.timing(again)).until == {0: bot.now + HOUR}
+    assert (await tables.games.play(ANNA, Rest())).revision == table.revision + 1
+
+
 async def test_a_damaged_game_does_not_stop_reminders_of_another(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
