@@ -164,7 +164,8 @@ class Commit:
         """The table as the transaction left it, put into the cache. Nothing is read: what is durable must be told."""
         former = list(before.former)
         for was, seat in zip(before.seats, after.seats, strict=True):
-            former += former_seats(was, seat, until=recorded.revision, excused=excused)
+            if was != seat:
+                former += former_seats(was, seat, until=recorded.revision, excused=excused)
         # These seats have the former name of whoever was renamed or forgotten meanwhile: the next load reads them anew.
         row = replace(recorded, forgotten=before.row.forgotten)
         kept = self._repository.keep(Table(row, after.title, after.seats, after.state, tuple(former)))

@@ -223,7 +223,7 @@ class Store:
             if table is None or (seats and table.forgotten != forgotten):
                 await statements.one_table(database, table_id)  # which raises NoSuchTable
                 raise StaleRevision
-            if move.kind == "move" and move.user in table.absent_users:  # they are back
+            if table.absent is not None and move.kind == "move" and move.user in table.absent_users:
                 absent = [user for user in table.absent_users if user != move.user]
                 table = replace(table, absent=statements.listed(absent or None))
                 await database.update(rows.TableRow, table_id, absent=table.absent)
