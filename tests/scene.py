@@ -206,7 +206,7 @@ class Scene:
 
     async def settle(self, player: MemberActor, **settled: Any) -> None:
         """Store somebody's settings; those not given have their defaults."""
-        await self.store.people.settle(PersonRow(user=player.id, **settled))
+        await self.store.people.settle(PersonRow(user=player.id, **settled), now=self.now)
 
     def inbox(self, player: MemberActor) -> list[str]:
         """The texts of the bot's direct messages to somebody."""

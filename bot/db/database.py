@@ -189,26 +189,26 @@ class Database(ABC):
     read: Reader
 
     @abstractmethod
-    def transaction(self, about: int | None = None) -> AbstractAsyncContextManager[Connection]:
+    def transaction(self, *about: int) -> AbstractAsyncContextManager[Connection]:
         """Everything written inside becomes durable when the block ends, or nothing does.
 
-        Transactions `about` the same table come one after the other. Raises StoreError.
+        Transactions `about` the same tables come one after the other. Raises StoreError.
         """
 
     async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
-        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+        async with self.transaction(*_about(getattr(row, row.KEY[0]))) as writing:
             await writing.put(row, kept=kept)
 
     async def insert_new(self, row: Stored) -> Stored | None:
-        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+        async with self.transaction(*_about(getattr(row, row.KEY[0]))) as writing:
             return await writing.insert_new(row)
 
     async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
-        async with self.transaction(_about(key[0])) as writing:
+        async with self.transaction(*_about(key[0])) as writing:
             return await writing.update(kind, *key, **changes)
 
     async def delete(self, kind: type[StoredRow], *key: Value) -> int:
-        async with self.transaction(_about(key[0])) as writing:
+        async with self.transaction(*_about(key[0])) as writing:
             return await writing.delete(kind, *key)
 
     @abstractmethod
@@ -243,8 +243,8 @@ class BoundedCache(OrderedDict[Key, Read]):
             self.popitem(last=False)
 
 
-def _about(key: Value) -> int | None:
-    return key if isinstance(key, int) else None
+def _about(key: Value) -> tuple[int, ...]:
+    return (key,) if isinstance(key, int) else ()
 
 
 class Queries:

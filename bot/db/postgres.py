@@ -132,9 +132,11 @@ class PostgresDatabase(db.Database):
             await self._pool.close()
 
     @asynccontextmanager
-    async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
+    async def transaction(self, *about: int) -> AsyncIterator[db.Connection]:
         """See `Database`. If the connection is lost during the commit, it may or may not have been made."""
-        begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
+        # In the order of their ids, so that two transactions never wait for each other.
+        locks = (f"SELECT pg_advisory_xact_lock({table:d})" for table in sorted(about))
+        begin = "; ".join(("BEGIN", *locks))
         connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
             yield PostgresConnection(connection, self.server)

@@ -117,7 +117,7 @@ class SqliteDatabase(db.Database):
             await self.writer.close()
 
     @asynccontextmanager
-    async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
+    async def transaction(self, *about: int) -> AsyncIterator[db.Connection]:
         """See `Database`. A task canceled during the commit has committed; one canceled before has changed nothing."""
         async with self._turn:
             self._check_standing()

@@ -15,6 +15,7 @@ from bot.play.notify.outbox import PATIENCE, announcement
 
 from .repository import Repository, TableLocks
 from .rows import NewAnnouncement, NewMove, SeatRow, TableRow
+from .statements import former_seats
 from .store import Store
 from .table import Table
 
@@ -80,7 +81,7 @@ class Commit:
             forgotten=table.row.forgotten,
             excused=excused,
         )
-        return await self._keep(recorded, table, after)
+        return self._keep(recorded, table, after, excused=excused)
 
     async def begin(
         self,
@@ -100,6 +101,7 @@ class Commit:
             seed=seed,
             fingerprint=fingerprint(seed),
             now=self._clock(),
+            seated=table.seats,
             seating=seating,
             announcements=[announcement("start", after.asked_people.values())],
             interaction=interaction,
@@ -107,7 +109,7 @@ class Commit:
             played=played,
         )
         # Changing seats in the lobby makes nobody a former player of the game.
-        return await self._keep(recorded, after, after)
+        return self._keep(recorded, after, after)
 
     async def comes_or_goes(
         self,
@@ -156,16 +158,17 @@ class Commit:
             interaction=interaction,
             asked=AskedSeats.at(after, {*newly, seat}),
         )
-        return await self._keep(recorded, table, after)
+        return self._keep(recorded, table, after)
 
-    async def _keep(self, recorded: TableRow, before: Table, after: Table) -> Table:
-        """The table as the transaction left it, put into the cache."""
-        former = before.former
-        if after.seats != before.seats:
-            former = tuple(await self._store.former_seats(recorded.id))
+    def _keep(self, recorded: TableRow, before: Table, after: Table, *, excused: bool = False) -> Table:
+        """The table as the transaction left it, put into the cache. Nothing is read: what is durable must be told."""
+        former = list(before.former)
+        for was, seat in zip(before.seats, after.seats, strict=True):
+            if was != seat:
+                former += former_seats(was, seat, until=recorded.revision, excused=excused)
         # These seats have the former name of whoever was renamed or forgotten meanwhile: the next load reads them anew.
         row = replace(recorded, forgotten=before.row.forgotten)
-        kept = self._repository.keep(Table(row, after.title, after.seats, after.state, former))
+        kept = self._repository.keep(Table(row, after.title, after.seats, after.state, tuple(former)))
         if kept.row.computer_asked:
             self.on_computer_asked(kept)
         return kept

@@ -36,7 +36,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Repository:
-    """Loads tables from the store and caches the latest. It changes no game, but sets aside those it can't read."""
+    """Loads tables from the store and caches the latest. It changes no game, but sets aside those that it can't read
+    for as long as it can't."""
 
     _store: Store
     _titles: Mapping[str, Title]
@@ -116,8 +117,8 @@ class Repository:
                 raise Damaged(f"Table {row.id} has no position at its revision {row.revision}.")
         except (Damaged, Mismatch, msgspec.DecodeError) as problem:
             return await self._set_aside(row, title, seats, problem)
-        former = tuple(await self._store.former_seats(row.id))
-        return self.keep(Table(row, title, seats, state, former))
+        table = Table(row, title, seats, state, tuple(await self._store.former_seats(row.id)))
+        return self.keep(await self._gone_on(table) if row.status == "broken" else table)
 
     async def _position(self, row: TableRow, title: Title, seats: int, revision: int) -> AnyState | None:
         """The position at a revision; None if there is none.
@@ -144,6 +145,12 @@ class Repository:
                 row.id, "broken", now=self._clock(), fault=reference, announcements=[told]
             )
         return Table(msgspec.structs.replace(row, fault=reference), title, seats)
+
+    async def _gone_on(self, table: Table) -> Table:
+        """A game that was set aside and can be read again: it goes on."""
+        told = announcement("turn", table.asked_users(), by=0)
+        row = await self._store.change_status(table.id, "playing", now=self._clock(), announcements=[told])
+        return replace(table, row=row)
 
     def keep(self, table: Table) -> Table:
         """Put a table into the cache."""

@@ -80,12 +80,22 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.Sea
 
 async def change_seat(database: Connection, changed: rows.SeatRow, *, since: int, excused: bool) -> None:
     """Change who sits on a seat, or plays it, from a revision on; if that was another, keep them as its former one."""
-    key = changed.table_id, changed.seat
-    (before,) = await database.select(rows.SeatRow, *key)
-    if (before.user, before.computer) != (changed.user, changed.computer):
-        same = {name: getattr(before, name) for name in ("table_id", "seat", "user", "name", "computer")}
-        await database.insert(rows.FormerSeat(until=since, excused=excused, **same))
+    (before,) = await database.select(rows.SeatRow, changed.table_id, changed.seat)
+    for former in former_seats(before, changed, until=since, excused=excused):
+        await database.insert(former)
+    if not changed.gone and changed.computer is None and (before.gone or before.user != changed.user):
+        await propose(database, changed.table_id, "replace", None)  # somebody sits down, as was wished
     await database.put(changed, kept=("kept_until",))
+
+
+def former_seats(
+    before: rows.SeatRow, changed: rows.SeatRow, *, until: int, excused: bool
+) -> list[rows.FormerSeat]:
+    """The seat as a former one, if another sits there, or plays it, from a revision on; else nothing."""
+    if (before.user, before.computer) == (changed.user, changed.computer):
+        return []
+    same = {name: getattr(before, name) for name in ("table_id", "seat", "user", "name", "computer")}
+    return [rows.FormerSeat(until=until, excused=excused, **same)]
 
 
 async def add_moves(

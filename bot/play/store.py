@@ -135,6 +135,7 @@ class Store:
         seed: bytes,
         fingerprint: str,
         now: float,
+        seated: Sequence[rows.SeatRow] | None = None,
         seating: Sequence[rows.SeatRow] | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
@@ -143,12 +144,15 @@ class Store:
     ) -> rows.TableRow:
         """Turn a lobby into a game; `move` has its first position, `seating` is the new order of seats.
 
-        The moves `played` before it was loaded follow. Raises AlreadyDone, NoSuchTable, Refused.
+        The moves `played` before it was loaded follow. Raises AlreadyDone, NoSuchTable, Refused, and StaleRevision if
+        others are `seated` by now.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
             await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await statements.lobby(database, table_id)
+            if seated is not None and await database.select(rows.SeatRow, table_id) != [*seated]:
+                raise StaleRevision
             await database.update(
                 rows.TableRow,
                 table_id,
@@ -189,8 +193,8 @@ class Store:
 
         `further` moves follow it, by the same seat. In the same transaction: the announcements, the claim of the
         interaction, changed seats, the end of the game, who is asked next. `excused`: the former player of the changed
-        seat was away and wasn't asked. Proposals about this moment of the game, unless it is a standing answer, and the
-        seat's draft, are deleted.
+        seat was away and wasn't asked. Whoever moves is no longer absent. Proposals about this moment of the game,
+        unless it is a standing answer, and the seat's draft, are deleted.
         `forgotten` is the table's counter when the seats were read: if somebody was forgotten or renamed since, the
         seats are stale.
 
@@ -219,6 +223,10 @@ class Store:
             if table is None or (seats and table.forgotten != forgotten):
                 await statements.one_table(database, table_id)  # which raises NoSuchTable
                 raise StaleRevision
+            if table.absent is not None and move.kind == "move" and move.user in table.absent_users:
+                absent = [user for user in table.absent_users if user != move.user]
+                table = replace(table, absent=statements.listed(absent or None))
+                await database.update(rows.TableRow, table_id, absent=table.absent)
             first = move if move.parent is not None else replace(move, parent=expected)
             await statements.add_moves(database, table_id, expected + 1, [first, *further], now)
             for seat in seats:
@@ -267,6 +275,7 @@ class Store:
             if stopped:
                 await database.delete(rows.ProposalRow, table_id)
                 await database.delete(rows.DraftRow, table_id)
+            if status != "playing":  # if the game goes on, those who are asked have their full time again
                 await stop_clocks(database, table)
             kept = table.fault if stopped else fault
             await change.columns(status=status, fault=kept, ended_at=now if stopped else None)

@@ -226,7 +226,7 @@ async def test_settings_are_cached_for_a_minute(at: Scene) -> None:
         await at.anna.click(page, label="Wheat – 1 coin")
     assert cost.statements == 2, "the row of the table, and what is laid out"
     person = await at.store.people.of(at.anna.id)
-    await at.store.people.settle(type(person)(user=person.user, language="de"))
+    await at.store.people.settle(type(person)(user=person.user, language="de"), now=at.now)
     assert "Roman board games" in told(await at.anna.slash(at.channel, "help"))
     at.now += KEPT_FOR
     assert "Römische Brettspiele" in told(await at.anna.slash(at.channel, "help"))

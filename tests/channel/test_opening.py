@@ -8,7 +8,7 @@ import pytest
 
 from bot.channel.messages.components import word_count
 from bot.games import TITLES
-from bot.play.rows import ServerRow
+from bot.play.rows import ServerRow, TableRow
 from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, parts, seated, sketched, texts, told
 
@@ -102,6 +102,19 @@ async def test_the_servers_setting_overrides_the_hosts_language_and_an_option_ov
         await scene.bot.tables.games.end(scene.caller(scene.mod))
         await scene.anna.slash(scene.channel, "game new", game="example", language="de")
         assert "**Anna** (hat eröffnet)" in texts(scene.card)
+
+
+async def test_a_table_of_a_game_that_this_bot_does_not_know_can_be_left(taken: Scene) -> None:
+    await taken.ben.click(taken.card, label=label_of("join"))
+    await taken.store.database.update(TableRow, (await taken.table()).id, game="chess")
+    await taken.restart()
+    assert "set aside" in told(await taken.ben.slash(taken.channel, "game board"))
+    for left in (
+        await taken.ben.click(taken.card, label=label_of("leave")),
+        await taken.anna.slash(taken.channel, "game leave"),
+    ):
+        assert told(left) == "You have left the table."
+    assert (await taken.table()).status == "stopped"
 
 
 async def test_the_language_is_the_first_option(taken: Scene) -> None:

@@ -209,13 +209,9 @@ async def test_in_a_pause_nobody_is_pinged_and_the_card_says_so(at: Scene) -> No
 
 
 async def test_the_card_shows_the_deadline_of_a_player_who_is_away(at: Scene) -> None:
-    before = await at.store.people.of(at.anna.id)
     back = int(at.now) + 200 * HOUR
-    await at.store.people.settle(
-        type(before)(user=at.anna.id, away_from=at.now, away_until=float(back), pings="none")
-    )
-    (channel,) = await at.bot.tables.pacing.hours_changed(before)
-    await at.bot.outbox.deliver(channel)
+    await at.settle(at.anna, away_from=at.now, away_until=float(back), pings="none")
+    await at.bot.outbox.deliver(at.channel.id)
     assert f"until <t:{back + 24 * HOUR}:f>" in table_card(at)
 
 

@@ -263,7 +263,7 @@ async def test_a_server_without_ratings_says_so(at: Scene) -> None:
 
 async def test_somebody_who_stays_out_of_rankings_sees_only_their_own_line(at: Scene) -> None:
     await ended(at, at.anna, at.ben, at.carla)
-    await at.store.people.settle(PersonRow(user=at.anna.id, ranked=False))
+    await at.store.people.settle(PersonRow(user=at.anna.id, ranked=False), now=at.now)
     assert "Anna" not in described(await ask(at, at.ben, "ranking", game="example"))
     own = await ask(at, at.anna, "ranking", game="example")
     assert "–. Anna" in described(own)

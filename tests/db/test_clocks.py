@@ -5,12 +5,13 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.play.clock.clocks import AskedSeats
+from bot.play.clock.clocks import AskedSeats, running
 from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
 from .conftest import ANNA, BEN, NOON, REFUSED_BY_THE_DATABASE
 
+AWAY = PersonRow(user=ANNA, away_from=NOON, away_until=NOON + 500)
 TOLD = NewAnnouncement(kind="reminder", payload='{"ping": [11]}')
 
 
@@ -61,7 +62,7 @@ async def test_clocks_change_with_a_move_only_if_it_is_recorded(store, open_game
 
 async def test_clocks_are_edited_with_their_players_and_their_settings(store, open_game):
     table = await open_game()
-    await store.people.settle(PersonRow(user=BEN, zone="Europe/Berlin"))
+    await store.people.settle(PersonRow(user=BEN, zone="Europe/Berlin"), now=NOON)
     await with_pace(store, table, clock(table), missed={0: 1})
     async with store.clocks.edit(table.id, now=NOON) as times:
         assert times.clocks == {0: clock(table)}
@@ -99,11 +100,25 @@ async def test_running_games_are_due_when_their_time_has_come(store, open_game):
     assert await store.clocks.due(NOON + 30) == []
 
 
-async def test_the_running_clocks_of_a_person_are_found(store, open_game):
+async def test_changed_hours_count_for_the_running_clocks_of_a_person(store, open_game):
     table = await open_game()
-    await with_pace(store, table, clock(table), clock(table, 1, next_at=NOON))
-    assert await store.clocks.of_person(BEN) == [table.id]
-    assert await store.clocks.of_person(ANNA) == [], "hers does not run"
+    await with_pace(store, table, clock(table), clock(table, 1, next_at=NOON + 30, ends_at=NOON + 60))
+    assert not await store.people.settle(AWAY, now=NOON), "hers does not run"
+    assert await store.people.settle(replace(AWAY, user=BEN), now=NOON + 20)
+    hers, his = await store.clocks.of(table.id)
+    assert hers == clock(table)
+    assert (his.seconds, his.next_at, his.ends_at) == (40, NOON + 510, NOON + 540)
+    assert [told.kind for told in await store.outbox.waiting(NOON + 20)] == ["card"]
+
+
+async def test_hours_that_change_while_a_clock_is_set_count_for_it(store, open_game):
+    table = await open_game()
+    async with store.clocks.edit(table.id, now=NOON) as times:
+        settling = asyncio.create_task(store.people.settle(AWAY, now=NOON))
+        await asyncio.sleep(0.1)
+        times.clocks[0] = running(clock(table), times.hours(ANNA), NOON)
+    assert await settling
+    assert [each.ends_at for each in await store.clocks.of(table.id)] == [NOON + 560]
 
 
 async def test_a_computer_that_decides_for_a_player_is_found_after_a_crash(store, open_game):

@@ -88,20 +88,20 @@ async def test_a_ping_that_was_put_off_meanwhile_is_not_sent(store, tell, clock)
 async def test_a_change_of_settings_makes_owed_pings_due(store, tell, clock):
     (card,) = await tell(CARD)
     await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON + 999, BEN: NOON + 999})
-    await store.people.settle(PersonRow(user=ANNA))
+    await store.people.settle(PersonRow(user=ANNA), now=NOON)
     assert [owed.user for owed in await clock.due(NOON)] == [ANNA]
 
 
 async def test_an_undeliverable_direct_message_is_noted_until_one_arrives(store, tell):
     first, second = await tell(DIRECT, DIRECT)
-    await store.people.settle(PersonRow(user=ANNA, pings="direct"))
+    await store.people.settle(PersonRow(user=ANNA, pings="direct"), now=NOON)
     claimed = await store.outbox.claim(first, NOON)
     await store.outbox.mark_undeliverable(claimed, "closed", now=NOON, instead=CARD)
     closed = await store.people.of(ANNA)
     assert (closed.pings, closed.closed_at) == ("direct", NOON)
     assert [told.kind for told in await store.outbox.waiting(NOON, channel=1)] == ["turn"]
     assert await given_up(store) == 0, "it is told otherwise"
-    await store.people.settle(closed)
+    await store.people.settle(closed, now=NOON)
     await store.outbox.mark_sent(second, message=None, now=NOON)
     assert (await store.people.of(ANNA)).closed_at == NOON, "nothing was sent"
     (third,) = await tell(DIRECT)

@@ -114,7 +114,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
     ]
     await propose(store, other, "undo", None, invitation=invited[1])
     await propose(store, other, "replace", asked, told=told, invitation=invited[0])
-    await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
+    await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"), now=NOON)
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, here=[ANNA], owed={ANNA: NOON}, now=NOON)
     async with store.database.transaction() as database:

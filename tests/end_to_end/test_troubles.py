@@ -7,17 +7,19 @@ import zlib
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
 
+from bot.channel.messages import card
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
 from bot.db.database import StoreError
 from bot.games import TITLES
 from tests.db.conftest import given_up
 from tests.labels import label_of
-from tests.scene import Scene, buttons, seated, texts, told
+from tests.scene import Scene, buttons, seated, sweep, texts, told
 
 NOT_DRAWN = "The picture couldn’t be drawn"
 CHANNEL_MESSAGES = "/channels/*/messages"
@@ -242,6 +244,43 @@ async def test_a_card_whose_picture_fails_still_has_its_text(
     assert "**Anna** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.ben.id}
     assert "can't be drawn" in caplog.text
+
+
+async def test_a_card_that_fails_is_replaced_by_a_sentence_and_does_not_hold_up_its_channel(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.play_to_turns()
+    with monkeypatch.context() as failing:
+        failing.setattr(card, "turn_card", Mock(side_effect=LookupError("a fault in the game's words")))
+        await scene.move(scene.anna, "rest")
+        for _ in range(6):
+            scene.now += 30
+            await sweep(scene)
+    shown = scene.messages[-1]
+    assert "I couldn’t post what has happened here" in texts(shown)
+    assert f"<@{scene.ben.id}>" in texts(shown)
+    assert scene.pings()[-1] == {scene.ben.id}
+    assert label_of("move") in buttons(shown)
+    reference = texts(shown).split("ref. ")[1][:4]
+    assert any(getattr(record, "reference", "") == reference for record in caplog.records)
+    await scene.move(scene.ben, "rest")
+    assert "**Anna** rests" in texts(scene.card)
+    assert "**Ben** rests" in texts(scene.card)
+
+
+async def test_an_update_of_a_card_that_fails_is_left_out(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.play_to_turns()
+    monkeypatch.setattr(card, "turn_card", Mock(side_effect=LookupError("a fault in the game's words")))
+    for _ in range(2):
+        await scene.anna.slash(scene.channel, "game pause")
+        for _ in range(6):
+            scene.now += 30
+            await sweep(scene)
+    assert any("The game goes on" in texts(message) for message in scene.messages)
+    assert not any("I couldn’t post" in texts(message) for message in scene.messages)
+    assert await waiting(scene) == 0
 
 
 async def test_rules_lessons_and_replays_whose_pictures_fail_still_have_their_texts(

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.db.database import Connection, StoreError
 from bot.games.title import Title
 from bot.play.clock.clocks import Pace
 from bot.play.rows import TableSettings
@@ -80,6 +83,71 @@ class BaseBot:
 
     async def told(self) -> list[tuple[str, int]]:
         return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]
+
+
+@contextmanager
+def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
+    """Have something happen before each transaction; it is told how many there were."""
+    whole, numbers = bot.store.database.transaction, count()
+
+    @asynccontextmanager
+    async def transaction(*about: int) -> AsyncIterator[Connection]:
+        await act(next(numbers))
+        async with whole(*about) as writing:
+            yield writing
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bot.store.database, "transaction", transaction)
+        yield
+
+
+def transactions(bot: BaseBot, most: int) -> AbstractContextManager[None]:
+    """Let the database store so many more transactions, and then fail."""
+
+    async def fail(number: int) -> None:
+        if number >= most:
+            raise StoreError("the disk is full")
+
+    return before_transactions(bot, fail)
+
+
+@contextmanager
+def last_transaction(bot: BaseBot) -> Iterator[None]:
+    """Let the database store one more transaction, and then be out of reach."""
+    is_over, reader = False, bot.store.read
+    fetch = reader._fetch
+
+    async def check(number: int) -> None:
+        if is_over:
+            raise StoreError("the server has gone away")
+
+    async def read(*asked: Any) -> Sequence[Any]:
+        await check(0)
+        return await fetch(*asked)
+
+    with before_transactions(bot, check), pytest.MonkeyPatch.context() as patched:
+        whole = bot.store.database.transaction
+
+        @asynccontextmanager
+        async def transaction(*about: int) -> AsyncIterator[Connection]:
+            nonlocal is_over
+            async with whole(*about) as writing:
+                yield writing
+            is_over = True
+
+        patched.setattr(bot.store.database, "transaction", transaction)
+        patched.setattr(reader, "_fetch", read)
+        yield
+
+
+def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:
+    """Have another process act just before the next transaction."""
+
+    async def act_once(number: int) -> None:
+        if not number:
+            await act(Tables(bot.store, {"example": bot.title}, lambda: bot.now))
+
+    return before_transactions(bot, act_once)
 
 
 @pytest.fixture

@@ -1,24 +1,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, suppress
-from itertools import count
+from contextlib import suppress
 
 import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.db.database import Connection, StoreError
+from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
-from bot.play.rows import SWITCHES, TableSettings, shared
-from bot.play.service import Tables
+from bot.play.rows import SWITCHES, TableRow, TableSettings, shared
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot, meanwhile, transactions
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -218,42 +215,6 @@ async def test_players_who_sat_down_before_the_settings_changed_must_sit_down_ag
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
 
 
-@contextmanager
-def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
-    """Have something happen before each transaction; it is told how many there were."""
-    whole, numbers = bot.store.database.transaction, count()
-
-    @asynccontextmanager
-    async def transaction(about: int | None = None) -> AsyncIterator[Connection]:
-        await act(next(numbers))
-        async with whole(about) as writing:
-            yield writing
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bot.store.database, "transaction", transaction)
-        yield
-
-
-def one_more_transaction(bot: BaseBot) -> AbstractContextManager[None]:
-    """Let the database store one more transaction, and then fail."""
-
-    async def fail(number: int) -> None:
-        if number:
-            raise StoreError("the disk is full")
-
-    return before_transactions(bot, fail)
-
-
-def meanwhile(bot: BaseBot, act: Callable[[Tables], Awaitable[object]]) -> AbstractContextManager[None]:
-    """Have another process act just before the next transaction."""
-
-    async def act_once(number: int) -> None:
-        if not number:
-            await act(Tables(bot.store, {"example": bot.title}, lambda: bot.now))
-
-    return before_transactions(bot, act_once)
-
-
 async def test_settings_never_change_without_the_question_who_still_wants_to_play(bot: BaseBot) -> None:
     for channel, change in enumerate(
         (
@@ -264,7 +225,7 @@ async def test_settings_never_change_without_the_question_who_still_wants_to_pla
     ):
         await bot.lobby_at(channel, ANNA)
         await bot.tables.lobbies.join(BEN.at(channel))
-        with one_more_transaction(bot):
+        with transactions(bot, 1):
             await change(ANNA.at(channel))
         table = await bot.tables.repository.current(channel)
         assert table is not None
@@ -274,10 +235,10 @@ async def test_settings_never_change_without_the_question_who_still_wants_to_pla
 
 async def test_a_host_never_leaves_without_an_heir(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN, CARLA, DORA)
-    with one_more_transaction(bot):
+    with transactions(bot, 1):
         table = await bot.tables.lobbies.leave(ANNA)
     assert table.host == BEN.id
-    with one_more_transaction(bot), suppress(StoreError):  # the moment of the look is stored separately
+    with transactions(bot, 1), suppress(StoreError):  # the moment of the look is stored separately
         await bot.tables.absences.note(table, [BEN.id, CARLA.id])
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
@@ -289,7 +250,7 @@ async def test_seats_that_nobody_took_are_freed_and_told_at_once(bot: BaseBot) -
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     bot.now += SEAT_KEPT
-    with one_more_transaction(bot):
+    with transactions(bot, 1):
         (table,) = await bot.tables.lobbies.free_kept()
     assert table.names == ("Anna",)
     assert (await bot.told())[-1][0] == "kept-over"
@@ -304,6 +265,25 @@ async def test_a_seat_that_is_taken_at_the_last_moment_is_not_freed(bot: BaseBot
     assert set(table.names) == {"Anna", "Ben"}
 
 
+async def test_a_player_with_the_name_of_a_computer_sits_down_and_renames_it_at_once(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    (computer,) = [seat.name for seat in (await bot.tables.lobbies.add_computer(ANNA, "tiro")).seats[1:]]
+    with transactions(bot, 1):
+        table = await bot.tables.lobbies.join(replace(BEN, name=computer.upper()))
+    assert table.names[2] == computer.upper()
+    assert table.names[1] not in (computer, computer.upper())
+
+
+async def test_a_game_does_not_begin_with_whoever_loses_their_seat_at_the_last_moment(bot: BaseBot) -> None:
+    table = await bot.lobby(ANNA, BEN, CARLA)
+    with (
+        meanwhile(bot, lambda other: other.absences.note(table, [BEN.id])),
+        pytest.raises(Refused, match="moved-on"),
+    ):
+        await bot.tables.lobbies.start(ANNA)
+    assert (await bot.tables.lobbies.start(ANNA)).seat_of(BEN.id) is None
+
+
 async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobbies(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     bot.now += LOBBY_KEPT + 1
@@ -312,6 +292,24 @@ async def test_a_game_that_begins_at_the_last_moment_is_not_closed_with_old_lobb
     table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert table.status == "playing"
+
+
+async def test_a_lobby_of_a_game_that_this_bot_does_not_know_can_be_left_and_is_closed_after_a_week(
+    bot: BaseBot,
+) -> None:
+    table = await bot.lobby(ANNA, BEN)
+    await bot.store.database.update(TableRow, table.id, game="chess")
+    tables = await bot.reopen()
+    assert not await tables.people.forget(BEN.id)
+    for change in (tables.lobbies.join(CARLA), tables.lobbies.start(ANNA)):
+        with pytest.raises(Refused, match="broken"):
+            await change
+    assert (await tables.lobbies.leave(BEN)).seat_of(BEN.id) is None
+    assert await tables.people.forget(BEN.id)
+    bot.now += LOBBY_KEPT + 1
+    await tables.lobbies.expire()
+    assert (await bot.store.table(table.id)).status == "stopped"
+    assert (await bot.told())[-1][0] == "expired"
 
 
 async def test_no_player_can_cancel_a_game_alone(bot: BaseBot) -> None:

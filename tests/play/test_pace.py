@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from unittest.mock import Mock
+
 import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.db.database import StoreError
 from bot.play.clock.clocks import HOUR, Pace, pace_at, pace_of, text_of
 from bot.play.clock.pacing import DOWN, PAUSE_KEPT
 from bot.play.errors import Refused
@@ -13,7 +17,7 @@ from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
 from tools.example.rules.moves import NO, Hide, Object, Plant, Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
+from .conftest import ANNA, BEN, CARLA, BaseBot, transactions
 from .test_computers import thought_on
 
 DAY = 24 * HOUR
@@ -301,6 +305,24 @@ async def test_more_than_a_quarter_of_the_time_is_kept_after_an_outage(bot: Base
     assert await until(bot, table) == {0: 6 * HOUR + 1}
 
 
+async def test_at_a_table_that_fails_when_the_bot_is_back_nobody_is_late_because_of_the_downtime(
+    bot: BaseBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await bot.tables.deadlines.look()
+    bot.now += 2 * DAY
+    with monkeypatch.context() as failing:
+        failing.setattr(bot.store.clocks, "edit", Mock(side_effect=StoreError("the disk is full")))
+        await bot.tables.deadlines.look()
+    bot.now += HOUR / 60
+    await bot.reopen()
+    await bot.tables.deadlines.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]
+    assert await until(bot, table) == {0: DAY / 4}
+    await pass_time(bot, 7)
+    assert (await bot.tables.computers.thought(table.id)).seat == 0
+
+
 async def test_a_short_downtime_changes_nothing(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     await bot.tables.deadlines.look()
@@ -315,7 +337,7 @@ async def test_a_short_downtime_changes_nothing(bot: BaseBot) -> None:
 
 async def test_time_does_not_run_at_night_and_nobody_is_reminded_then(bot: BaseBot) -> None:
     night = PersonRow(user=ANNA.id, zone="UTC", quiet_from=22 * 60, quiet_until=8 * 60)
-    await bot.store.people.settle(night)
+    await bot.store.people.settle(night, now=bot.now)
     bot.now = 1_000_000_800.0  # 02:00
     await game(bot, ANNA, BEN, pace=Pace(10 * HOUR))
     await pass_time(bot, 10)
@@ -327,15 +349,18 @@ async def test_time_does_not_run_at_night_and_nobody_is_reminded_then(bot: BaseB
 async def test_changed_hours_count_from_then_on(bot: BaseBot) -> None:
     table = await game(bot, ANNA, BEN)
     bot.now += 6 * HOUR
-    before = await bot.store.people.of(ANNA.id)
-    away = replace(before, away_from=bot.now, away_until=bot.now + 7 * DAY)
-    await bot.store.people.settle(away)
-    assert await bot.tables.pacing.hours_changed(before) == [CHANNEL]
+    assert await bot.tables.people.settle(ANNA.id, away_from=bot.now, away_until=bot.now + 7 * DAY)
     assert await until(bot, table) == {0: 7 * DAY + 18 * HOUR}
     bot.now += DAY
-    await bot.store.people.settle(before)
-    await bot.tables.pacing.hours_changed(away)
+    assert await bot.tables.people.settle(ANNA.id, away_from=None, away_until=None)
     assert await until(bot, table) == {0: 18 * HOUR}
+
+
+async def test_hours_and_the_clocks_that_follow_from_them_are_stored_together(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    with suppress(StoreError), transactions(bot, 1):
+        await bot.tables.people.settle(ANNA.id, away_from=bot.now, away_until=bot.now + 7 * DAY)
+    assert await until(bot, table) == {0: 8 * DAY}
 
 
 # Pauses
@@ -426,6 +451,16 @@ async def test_a_pause_begun_anew_before_the_next_move_does_not_last_longer(bot:
     await bot.tables.pausing.turn(ANNA)
     with pytest.raises(Refused, match="host-only"):
         await bot.tables.pausing.turn(BEN)
+
+
+async def test_after_the_clock_was_ahead_time_runs_out_as_always(bot: BaseBot) -> None:
+    await bot.tables.deadlines.look()
+    bot.now += DAY
+    await bot.tables.deadlines.look()
+    bot.now -= DAY
+    table = await game(bot, ANNA, BEN, pace=Pace(HOUR, "decide"))
+    await pass_time(bot, 1)
+    assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
 async def test_downtime_is_noticed_even_after_the_clock_was_a_day_ahead(bot: BaseBot) -> None:

@@ -3,19 +3,23 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 
 import pytest
 from msgspec.structs import replace
 
+from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused, Repeated
-from bot.play.rows import TableSettings
+from bot.play.rows import ProposalRow, TableSettings
+from bot.play.table import Caller
 from tools.example.rules.moves import Hide, Plant, Rest
 from tools.example.title import TITLE
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot, last_transaction, transactions
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -28,6 +32,65 @@ async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
     assert again is not None
     assert again.state == played.state
     assert again.view(None).planted == {"A1": 0}
+
+
+async def absent(bot: BaseBot, person: Caller) -> None:
+    table = await bot.tables.repository.current(CHANNEL)
+    assert table is not None
+    await bot.tables.absences.note(table, [person.id])
+
+
+Act = Callable[[BaseBot], Awaitable[object]]
+
+LASTING: Mapping[str, tuple[Sequence[Act], Act]] = {
+    "a move": ([], lambda bot: bot.tables.games.play(ANNA, Rest())),
+    "a move of somebody who was absent": (
+        [lambda bot: absent(bot, ANNA)],
+        lambda bot: bot.tables.games.play(ANNA, Rest()),
+    ),
+    "a substitute": ([], lambda bot: bot.tables.substitutes.put_in(ANNA, 0, "tiro")),
+    "the return of a player": (
+        [lambda bot: bot.tables.substitutes.put_in(ANNA, 0, "tiro")],
+        lambda bot: bot.tables.substitutes.take_back(ANNA),
+    ),
+    "a resignation": ([], lambda bot: bot.tables.games.resign(ANNA)),
+    "an undo": (
+        [lambda bot: bot.tables.games.play(ANNA, Rest())],
+        lambda bot: bot.tables.undos.ask(ANNA),
+    ),
+    "a pause": ([], lambda bot: bot.tables.pausing.turn(ANNA)),
+    "the end of a pause": (
+        [lambda bot: bot.tables.pausing.turn(ANNA)],
+        lambda bot: bot.tables.pausing.turn(ANNA),
+    ),
+    "a pace": ([], lambda bot: bot.tables.pacing.set(ANNA, Pace(48 * HOUR))),
+    "another player": (
+        [lambda bot: bot.tables.replacements.ask(ANNA, 0, DORA)],
+        lambda bot: bot.tables.replacements.answer(DORA, True, seat=0, newcomer=DORA.id),
+    ),
+    "a player for a seat that was given up": (
+        [lambda bot: bot.tables.games.resign(BEN), lambda bot: bot.tables.replacements.ask(ANNA, 1, BEN)],
+        lambda bot: bot.tables.replacements.answer(BEN, True, seat=1, newcomer=BEN.id),
+    ),
+    "the end of a game": ([], lambda bot: bot.tables.games.end(MARCUS)),
+}
+
+
+@pytest.mark.parametrize("what", LASTING)
+async def test_what_is_durable_is_answered_whatever_fails_then(bot: BaseBot, what: str) -> None:
+    before, act = LASTING[what]
+    await bot.game(ANNA, BEN, CARLA)
+    for earlier in before:
+        await earlier(bot)
+    with last_transaction(bot):
+        await act(bot)
+    table = await bot.tables.repository.current(CHANNEL)
+    stored = await (await bot.reopen()).repository.current(CHANNEL)
+    assert table is not None
+    assert stored is not None
+    assert (table.row, table.seats, table.former) == (stored.row, stored.seats, stored.former)
+    assert table.absent == frozenset()
+    assert await bot.store.read.find(ProposalRow, table.id, "replace") is None
 
 
 async def test_only_a_player_who_is_asked_may_move(bot: BaseBot) -> None:
@@ -187,6 +250,28 @@ async def test_a_game_whose_position_cannot_be_read_is_set_aside_and_stops_no_ot
     assert (await tables.games.end(ANNA)).status == "stopped"
 
 
+async def test_a_game_that_was_set_aside_goes_on_when_it_can_be_read_again(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(HOUR, "decide"))
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE moves SET position = substr(position, 2) WHERE table_id = ?", table.id)
+    tables = await bot.reopen()
+    with pytest.raises(Refused, match="broken"):
+        await tables.games.play(ANNA, Rest())
+    bot.now += 10 * HOUR
+    position = zlib.compress(table.title.game.encode(table.state))
+    async with bot.store.database.transaction() as database:
+        await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
+    tables = await bot.reopen()
+    again = await tables.repository.current(CHANNEL)
+    assert again is not None
+    assert (again.status, again.row.fault) == ("playing", None)
+    assert (await bot.told())[-1] == ("turn", table.revision)
+    await tables.deadlines.look()
+    assert (await tables.store.clocks.timing(again)).until == {0: bot.now + HOUR}
+    assert (await tables.games.play(ANNA, Rest())).revision == table.revision + 1
+
+
 async def test_a_damaged_game_does_not_stop_reminders_of_another(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
@@ -241,6 +326,38 @@ async def test_if_a_game_that_was_set_aside_can_be_read_again_the_seat_of_who_wa
     await tables.replacements.ask(bot.clicking(BEN), 0, DORA)
     after = await tables.replacements.answer(bot.clicking(DORA), True, seat=0, newcomer=DORA.id)
     assert after.table.asked_users() == [DORA.id]
+
+
+async def test_forgetting_that_is_interrupted_after_any_step_goes_on_when_it_is_asked_for_again(
+    bot: BaseBot,
+) -> None:
+    over = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(BEN)
+    await bot.tables.games.resign(CARLA)
+    await bot.tables.results.count()
+    left = await bot.game(*(person.at(CHANNEL + 1) for person in (ANNA, BEN, CARLA)))
+    await bot.tables.games.resign(ANNA.at(CHANNEL + 1))
+    set_aside = await bot.game(*(person.at(CHANNEL + 2) for person in (ANNA, BEN)))
+    await bot.lobby_at(CHANNEL + 3, ANNA)
+    await bot.tables.lobbies.add_computer(ANNA.at(CHANNEL + 3), "tiro")
+    alone = await bot.tables.lobbies.start(ANNA.at(CHANNEL + 3))
+    await bot.tables.people.settle(ANNA.id, pings="direct")
+    async with bot.store.database.transaction() as database:
+        await database.run(
+            "UPDATE tables SET rules_version = '999' WHERE id IN (?, ?)", set_aside.id, alone.id
+        )
+    steps, done = 0, False
+    while not done:
+        tables = await bot.reopen()
+        with suppress(StoreError), transactions(bot, 1):
+            done = await tables.people.forget(ANNA.id)
+            assert done
+        steps += 1
+    assert steps > len((over, left, set_aside, alone))
+    assert not any((await bot.store.traces.read(ANNA.id)).values())
+    assert [(await bot.store.table(table.id)).status for table in (left, set_aside, alone)] == [
+        *("playing", "playing", "stopped")
+    ]
 
 
 async def test_the_record_of_a_finished_game_replays_to_the_same_end(bot: BaseBot) -> None:

@@ -197,7 +197,7 @@ async def test_a_servers_ranking_has_the_names_on_that_server(store: Store) -> N
 @both
 async def test_the_line_of_a_person_who_stays_out_of_rankings_is_shown_only_to_them(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
-    await store.people.settle(PersonRow(user=ANNA, ranked=False))
+    await store.people.settle(PersonRow(user=ANNA, ranked=False), now=NOON)
     found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
     assert places(found) == [("Ben", 1, None), ("Carla", 2, None)]
     assert found.own is not None

@@ -153,9 +153,7 @@ class Simulation:
 
     async def settle(self, person: PersonRow) -> None:
         """Change somebody's settings."""
-        before = await self.bot.store.people.of(person.user)
-        await self.bot.store.people.settle(person)
-        await self.bot.tables.pacing.hours_changed(before)
+        await self.bot.store.people.settle(person, now=self.now)
 
 
 @pytest.fixture
@@ -165,7 +163,7 @@ async def simulation(tmp_path: Path) -> AsyncIterator[Simulation]:
     await bot.open()
     for user, (zone, begins, ends) in NIGHTS.items():
         night = {"quiet_from": begins * 60, "quiet_until": ends * 60}
-        await bot.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
+        await bot.store.people.settle(PersonRow(user=user, zone=zone.key, **night), now=bot.now)
     await bot.lobby(ANNA)
     await bot.tables.pacing.set(ANNA, Pace(ALLOWED, "seat"))
     for person in (BEN, CARLA, DORA):

@@ -155,6 +155,8 @@ async def post_lobby(context: Context, table: Table) -> None:
 async def refresh_lobby(context: Context, table: Table) -> bool:
     """Update the lobby's message; post it anew if it is gone. False if that fails; the user has been told."""
     bot = context.bot
+    if table.row.fault is not None:  # of a game that this bot doesn't know, so its message stays as it is
+        return True
     await bot.outbox.threads.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
@@ -210,7 +212,10 @@ async def join_or_leave_clicked(context: Context, address: Address) -> None:
     await context.table_here(address)
     lobbies = context.tables.lobbies
     change = lobbies.join if address.verb == "join" else lobbies.leave
-    await refresh_lobby(context, await change(context.caller))
+    table = await change(context.caller)
+    await refresh_lobby(context, table)
+    if table.row.fault is not None:
+        await context.say(context.words()("lobby-left"))
 
 
 @on_table_click("options", here=True)

@@ -12,8 +12,10 @@ import discord
 from msgspec import json
 
 from bot.channel.rendering.renderer import Renderer
+from bot.db.database import StoreError
 from bot.games.title import DescribedPicture
 from bot.i18n.fluent import locale_for
+from bot.log import log_fault
 from bot.play.clock.clocks import UNTIMED
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused
@@ -26,13 +28,16 @@ from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
 from . import card, notes
-from .messenger import Messenger, about, pictures_or_note
+from .messenger import UNANSWERED, Messenger, about, pictures_or_note
 from .post import Post, fitted_description
 from .sentences import message_words
 from .threads import TableThreads
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: after an hour Discord allows hardly any edits."""
+
+TRIED_AGAIN: Final = 4
+"""How often an announcement is tried again after a fault of the bot: for half a minute."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,26 +73,49 @@ class AnnouncementRenderer:
         if kind.alone:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
         reach = await pinging.reach(table, announcement.kind, asked)
-        message: int | None = None
-        placed: Card | None = None
-        match kind.shows:
-            case "card" | "end":
-                message, placed = await self._tell_card(table, announcement, payload, reach.here)
-            case "standing card":
-                message, placed = await self._renew_card(table, announcement)
-            case "analysis":
-                message = await self._tell_analysis(table, announcement)
-            case "thread":
-                message = await self._table_threads.open_thread(table, announcement)
-            case _:
-                if not (kind.alone and not reach.here) and not _is_settled(table, announcement, payload):
-                    message = await self._tell_note(table, announcement, payload, reach.here)
+        try:
+            message, placed = await self._show(table, announcement, payload, reach.here)
+        except Exception as error:
+            if isinstance(error, (*UNANSWERED, StoreError)) or announcement.failures < TRIED_AGAIN:
+                raise
+            # The fault is the bot's, and must not hold up what else its channel is told.
+            message, placed = await self._tell_in_a_sentence(table, announcement, reach.here, error), None
         told = announcement.kind if kind.news or kind.question else "asked"
         about_it = Payload(about=announcement.kind, by=payload.by, message=message)
         directly = [_to_tell(told, user, about_it) for user in reach.directly]
         if kind.shows == "card" or kind.followed:
             directly += await self._news(table, announcement, kind.shows == "card", message)
         return Told(message, placed, reach, directly)
+
+    async def _show(
+        self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
+    ) -> tuple[int | None, Card | None]:
+        """Show an announcement in its channel: the message, which may be the table's new card."""
+        kind = kind_of(announcement.kind)
+        match kind.shows:
+            case "card" | "end":
+                return await self._tell_card(table, announcement, payload, ping)
+            case "standing card":
+                return await self._renew_card(table, announcement)
+            case "analysis":
+                return await self._tell_analysis(table, announcement), None
+            case "thread":
+                return await self._table_threads.open_thread(table, announcement), None
+        if (kind.alone and not ping) or _is_settled(table, announcement, payload):
+            return None, None
+        return await self._tell_note(table, announcement, payload, ping), None
+
+    async def _tell_in_a_sentence(
+        self, table: Table, announcement: Announcement, ping: Sequence[int], error: Exception
+    ) -> int | None:
+        """Say, with a reference, that an announcement can't be shown; an update of a card is left out."""
+        of = announcement.id, announcement.kind, table.id
+        fault = "announcement %s (%s) of game %s can't be shown"
+        reference = log_fault(_log, fault, *of, error=error, **about(table))
+        if kind_of(announcement.kind).shows == "standing card":
+            return None
+        post = replace(notes.not_shown(table, reference, ping), ping=ping)
+        return (await self._messenger.post(announcement.channel, post, announcement)).id
 
     async def _news(
         self, table: Table, announcement: Announcement, is_card: bool, message: int | None

@@ -62,6 +62,13 @@ def note(
     return Post([told], buttons=ways)
 
 
+def not_shown(table: Table, reference: str, named: Sequence[int]) -> Post:
+    """A sentence in place of a message that the bot fails to make."""
+    said, over = message_words(table), "yes" if table.over else "no"
+    ping = "".join(f"<@{user}> " for user in named)
+    return Post([ping + said("not-shown", reference=reference, over=over)], buttons=_ways_back(table))
+
+
 def _ways_back(table: Table) -> list[TableButton]:
     """The buttons to a table or, if it was called off, to its record."""
     if table.status == "playing":

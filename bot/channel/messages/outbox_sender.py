@@ -12,7 +12,6 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Final
 
 import discord
 from msgspec import json, structs
@@ -26,7 +25,7 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .announcement_rendering import AnnouncementRenderer, Told
+from .announcement_rendering import TRIED_AGAIN, AnnouncementRenderer, Told
 from .messenger import (
     UNANSWERED,
     DeliveryError,
@@ -38,8 +37,6 @@ from .messenger import (
 from .post import Post
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
-
-_TRIED_AGAIN: Final = 4  # how often a direct message is tried again after a fault of the bot
 
 _log = logging.getLogger(__name__)
 
@@ -252,7 +249,7 @@ class OutboxSender:
         _log.log(level, sentence, *of, error, extra=about_it, exc_info=fault)
         # A fault in one game must not hold up direct messages about others.
         by_bot = announcement.recipient is not None and not isinstance(error, (*UNANSWERED, StoreError))
-        hopeless = by_bot and announcement.failures >= _TRIED_AGAIN
+        hopeless = by_bot and announcement.failures >= TRIED_AGAIN
         left = await self._outbox.mark_failed(
             announcement,
             str(error),

@@ -209,6 +209,10 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue; mit *{ button-record }* und `/{ command-game } { command-game-load }` geht diese weiter, wo ihr wollt.
 note-expired = Eine Woche lang hat niemand diese Partie begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
+not-shown = Was hier geschehen ist, konnte ich nicht zeigen (Kennung { $reference }): Der Fehler liegt bei mir, gespeichert ist alles.{ $over ->
+    [yes] { " " }Das Spiel ist zu Ende.
+   *[no] { "" }
+}
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
 note-overdue = Für { $late } ist die Zeit um. Ihr könnt weiter warten oder dieses eine Mal einen Computer entscheiden lassen.

@@ -209,6 +209,10 @@ record-here = The whole game as a file, with every move and every random result 
 note-stopped = The game has been canceled. `/{ command-game } { command-game-new }` opens another; *{ button-record }* and `/{ command-game } { command-game-load }` continue this one, anywhere.
 note-expired = No one has started this game for a week, so the table is closed. `/{ command-game } { command-game-new }` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/{ command-game } { command-game-end }` closes it.
+not-shown = I couldn’t post what has happened here (ref. { $reference }): the fault is mine, and everything is saved.{ $over ->
+    [yes] { " " }The game is over.
+   *[no] { "" }
+}
 note-reminder = Half of your time is gone: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
 note-overdue = Time is up for { $late }. You can keep waiting, or let a computer decide this once.

@@ -10,10 +10,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Queries
+from bot.db.database import Connection, Queries, marks
 from bot.play import rows
 from bot.play.errors import StaleRevision
-from bot.play.statements import TableChange, change_table
+from bot.play.notify.outbox import CARD
+from bot.play.statements import TableChange, announce, change_table, one_table
 from bot.play.table import Table
 
 from .hours import Hours, hours_of
@@ -194,16 +195,6 @@ class Clocks(Queries):
             now,
         )
 
-    async def of_person(self, user: int) -> list[int]:
-        return await self._read.numbers(
-            """
-            SELECT clocks.table_id FROM seats JOIN clocks ON clocks.table_id = seats.table_id
-              AND clocks.seat = seats.seat
-            WHERE seats."user" = ? AND next_at IS NOT NULL ORDER BY clocks.table_id
-            """,
-            user,
-        )
-
     async def without(self) -> list[int]:
         """The games with a pace, set by an older version of the bot, in which nobody has a clock.
 
@@ -242,6 +233,27 @@ async def keep_time(
     async with _clocks(change) as times:
         times.ask(asked, now)
     return change.table
+
+
+async def recount(database: Connection, tables: Sequence[int], before: rows.PersonRow, now: float) -> bool:
+    """Inside a transaction about a person's tables that has changed their hours, count their clocks by the hours they
+    had `before`, and set them anew by the present ones; return whether a clock of theirs runs."""
+    running_at = await database.numbers(
+        f"""
+        SELECT clocks.table_id FROM seats JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
+        WHERE "user" = ? AND next_at IS NOT NULL AND clocks.table_id IN ({marks(tables)})
+        """,  # noqa: S608 - marks alone
+        *(before.user, *tables),
+    )
+    for table_id in running_at:
+        change = TableChange(database, await one_table(database, table_id), [CARD])
+        async with _clocks(change) as times:
+            for seat, clock in times.clocks.items():
+                if clock.next_at is not None and times.users.get(seat) == before.user:
+                    counted = replace(clock, seconds=left(clock, hours_of(before), now))
+                    times.clocks[seat] = running(counted, times.hours(before.user), now)
+        await announce(database, change.table, change.told, now)
+    return bool(running_at)
 
 
 async def stop_clocks(database: Connection, table: rows.TableRow) -> None:

@@ -16,18 +16,15 @@ from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
-from bot.play.notify.outbox import announcement
+from bot.play.notify.outbox import CARD, announcement
 from bot.play.repository import check_host, is_host
-from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
+from bot.play.rows import ClockRow, NewAnnouncement
 from bot.play.statements import propose
 from bot.play.table import Caller, Table
 from bot.play.turn import agreements
 
 from . import clocks
-from .hours import Hours, hours_of
-
-CARD: Final = announcement("card", [])
-"""Updates the time on the present card; nobody is pinged, nothing is posted."""
+from .hours import Hours
 
 
 @dataclass
@@ -76,27 +73,6 @@ class Pacing(TableService):
                 await self._lobbies.consent_anew(table, by, times)
         return await self._repository.load(times.table)
 
-    async def hours_changed(self, before: PersonRow) -> list[int]:
-        """Count a person's clocks by the hours they had `before`, and set them anew by their present hours.
-
-        Call it after storing the settings. Returns the channels whose cards have changed.
-        """
-        now = self._clock()
-        channels = []
-        for table_id in await self._store.clocks.of_person(before.user):
-            async with self._store.clocks.edit(table_id, now=now) as times:
-                theirs = {
-                    seat: clock
-                    for seat, clock in times.clocks.items()
-                    if clock.next_at is not None and times.users.get(seat) == before.user
-                }
-                for seat, clock in theirs.items():
-                    counted = replace(clock, seconds=clocks.left(clock, hours_of(before), now))
-                    times.clocks[seat] = clocks.running(counted, times.hours(before.user), now)
-                times.told += [CARD] if theirs else []
-            channels.append(times.table.channel)
-        return channels
-
 
 def _is_harder(before: clocks.Pace, after: clocks.Pace) -> bool:
     less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
@@ -133,22 +109,21 @@ class Pausing(TableService):
             if goes_on and not table.paused:
                 raise Refused("not-paused")
             wish, _ = await self._proposals.wish(table, "pause")
-            host = table.seat_of(table.host)
-            if by.id == table.host and host is not None and not table.paused:
+            host, noted = table.seat_of(table.host), None
+            if table.paused:
+                noted = replace(wish, paused_at=table.row.paused_at, revision=agreements.NONE)
+                if host is not None and not is_host(table, by):
+                    noted = noted.with_refused(host, 1)
+            elif by.id == table.host and host is not None:
                 wish.check_not_refused("pause", host, 1)
-            after = await self.set(
+            return await self.set(
                 table,
                 paused=not table.paused,
                 interaction=by.interaction,
                 seat=table.seat_of(by.id),
                 since=wish.paused_at,
+                noted=noted,
             )
-            if table.paused:
-                noted = replace(wish, paused_at=table.row.paused_at, revision=agreements.NONE)
-                if host is not None and not is_host(table, by):
-                    noted = noted.with_refused(host, 1)
-                await self._proposals.put(after, "pause", noted)
-            return after
 
     def may_end(self, table: Table, by: Caller) -> bool:
         """Whether somebody who plays may end a pause because it has lasted long enough."""
@@ -167,11 +142,12 @@ class Pausing(TableService):
         interaction: int | None,
         seat: int | None = None,
         since: float | None = None,
+        noted: agreements.OpenWish | None = None,
     ) -> Table:
         """Pause a game, or end its pause, as the player of a `seat` or (None) all wish; its channel is locked.
 
         At the end, everybody who is asked is pinged, and has as much time as was left. `since` is when it began, if
-        not now.
+        not now; `noted` is what is remembered of it.
         """
         if paused == table.paused:
             return table
@@ -183,7 +159,8 @@ class Pausing(TableService):
 
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
             await times.columns(paused_at=(since or now) if paused else None)
-            await propose(times.database, table.id, "pause", None)
+            kept = None if noted is None else json.encode(noted).decode()
+            await propose(times.database, table.id, "pause", kept)
             for seat, clock in times.clocks.items():
                 hours = times.hours(times.users[seat])
                 if paused:
@@ -205,6 +182,7 @@ DOWN: Final = 300.0
 
 ALIVE_EVERY: Final = 60.0
 _ALIVE: Final = "alive"
+_BACK: Final = "back"
 
 ANEW: Final = 0.25
 """The fraction of their time that players get anew if it ran out while the bot was down."""
@@ -216,21 +194,27 @@ class Deadlines(TableService):
     """Acts on clocks that are due."""
 
     async def look(self) -> None:
-        """Act on what is due, or make up for it if the bot was down; and record that the bot is alive."""
+        """Act on what is due, and record that the bot is alive, and when it is back after having been down."""
         now = self._clock()
         noted = await self._store.setting(_ALIVE)
         alive = float(noted) if noted is not None else now
         if now - alive > DOWN:
-            await self._for_each_due(self._make_up)
-        else:
-            await self.put_due()
+            await self._store.set_setting(_BACK, repr(now))
+        await self.put_due()
         if noted is None or not 0 <= now - alive < ALIVE_EVERY:
             await self._begin()
             await self._store.set_setting(_ALIVE, repr(now))
 
     async def put_due(self) -> None:
-        """Act on what is due at all tables; a failure at one doesn't stop the others."""
-        await self._for_each_due(self._carry_out)
+        """Act on what is due at all tables, or make up for it where it fell due before the bot was back.
+
+        A failure at one table doesn't stop the others, and makes nobody late there.
+        """
+        now, back = self._clock(), float(await self._store.setting(_BACK) or 0.0)
+        missed = await self._store.clocks.due(back) if back <= now else []  # the clock may have been ahead
+        due = await self._store.clocks.due(now)
+        await self._for_each(missed, self._make_up)
+        await self._for_each([table for table in due if table not in missed], self._carry_out)
 
     async def decide(self, by: Caller, seats: Sequence[int]) -> Table:
         """Let a computer decide this once for those of the seats whose time is over, as any player may."""
@@ -248,9 +232,6 @@ class Deadlines(TableService):
                 for seat in late:
                     times.clocks[seat] = replace(times.clocks[seat], deciding=True)
             return await self._repository.load(times.table)
-
-    async def _for_each_due(self, act: Callable[[Table], Awaitable[object]]) -> None:
-        await self._for_each(await self._store.clocks.due(self._clock()), act)
 
     async def _begin(self) -> None:
         """Start clocks at tables whose pace an older version of the bot has set."""
@@ -302,7 +283,7 @@ class Deadlines(TableService):
             times.told += _told(table, waiting)
 
     async def _make_up(self, table: Table) -> None:
-        """Give new time to those at a table for whom something fell due while the bot was down."""
+        """Give new time to those at a table for whom something is due."""
         now = self._clock()
         async with self._clocks(table) as times:
             due = _due(times, table, now)

@@ -20,7 +20,7 @@ from bot.play.commit import TableService, new_move
 from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
-from bot.play.repository import check_host
+from bot.play.repository import check_host, require
 from bot.play.rows import SWITCHES, NewTable, Sitter, TableSettings, shared
 from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
@@ -159,12 +159,13 @@ class Lobbies(TableService):
                 check_loaded(table)
             if table.seat_of(by.id) is None:
                 await self._most_open.check_sits(by.id)
-            await self._sit_down(table, Sitter(by.id, by.name), seat)
-            for other in table.seats:
-                if other.user is None and other.name.casefold() == by.name.casefold():
-                    name = name_at(table.id, [*table.names, by.name])
-                    async with self._store.lobbies.seats(table.id, self._clock()) as change:
-                        change.seats[other.seat] = replace(change.seats[other.seat], name=name)
+            now = self._clock()
+            async with self._store.lobbies.seats(table.id, now) as change:
+                change.sit_down(Sitter(by.id, by.name), places=_places(table), now=now, seat=seat)
+                for other in [*change.seats]:
+                    if other.user is None and other.name.casefold() == by.name.casefold():
+                        name = name_at(table.id, [each.name for each in change.seats])
+                        change.seats[other.seat] = replace(other, name=name)
             return await self._reloaded(table)
 
     async def free(self, by: Caller, user: int) -> Table:
@@ -228,16 +229,17 @@ class Lobbies(TableService):
     async def _get_up(self, table: Table, sitter: Sitter) -> None:
         await self._store.lobbies.get_up(table.id, sitter, now=self._clock())
 
-    async def _sit_down(self, table: Table, sitter: Sitter, seat: int | None = None) -> None:
-        most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
-        await self._store.lobbies.sit_down(table.id, sitter, places=most, seat=seat, now=self._clock())
+    async def _sit_down(self, table: Table, sitter: Sitter) -> None:
+        await self._store.lobbies.sit_down(table.id, sitter, places=_places(table), now=self._clock())
 
     async def leave(self, by: Caller) -> Table:
         """Leave a lobby: another person becomes the host, and the last one to leave closes it.
 
         The host of a loaded game stays its host, wherever they sit.
         """
-        async with self._locks.table(by.channel, "lobby") as table:
+        async with self._locks.table(by.channel, "open") as table:
+            if table.revision > 0:  # a lobby of a game that this bot doesn't know can be left, too
+                require(table, "lobby")
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
             async with self._store.lobbies.seats(table.id, self._clock()) as change:
@@ -313,9 +315,13 @@ class Lobbies(TableService):
         for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._locks.channel(row.channel):
                 table = await self._reloaded(row)
-                if table.status == "lobby":
+                if table.open and table.revision == 0:
                     with suppress(StaleRevision):  # its game has just begun in another process
                         await self._stop(table, [announcement("expired", [])])
+
+
+def _places(table: Table) -> int:
+    return len(table.seats) if table.row.loaded else table.title.game.seats[-1]
 
 
 def check_loaded(table: Table) -> None:

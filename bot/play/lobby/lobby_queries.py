@@ -21,6 +21,27 @@ class LobbyChange(TableChange):
 
     seats: list[rows.SeatRow]
 
+    def sit_down(self, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None) -> None:
+        """Seat somebody: on the seat that is kept for them, else on the next of `places` seats.
+
+        In a loaded game: on this `seat`, or the first free one; whoever already sits there changes seats. Raises
+        Refused.
+        """
+        table, seats = self.table, self.seats
+        own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
+        free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
+        if own is not None and own.kept and seat in (None, own.seat):
+            seats[own.seat] = replace(own, name=sitter.name, taken_at=now, kept_until=None)
+            return
+        if own is not None and seat is None:
+            raise Refused("seated-already")
+        if not free if table.loaded else len(seats) >= places:
+            raise Refused("table-full", most=places) if seat is None else Refused("seat-taken")
+        if own is not None:
+            seats[own.seat] = _left(table, own.seat, now)
+        taken = free[0] if table.loaded else len(seats)
+        seats[taken : taken + 1] = [_taken(table.id, taken, sitter, now)]
+
     def get_up(self, sitter: rows.Sitter, now: float) -> None:
         """Remove somebody: the others move up, except in a loaded game. Raises Refused."""
         left = next((row.seat for row in self.seats if _is(row, sitter)), None)
@@ -99,26 +120,9 @@ class LobbyQueries(Queries):
     async def sit_down(
         self, table_id: int, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None
     ) -> None:
-        """Seat somebody: on the seat that is kept for them, else on the next of `places` seats.
-
-        In a loaded game: on this `seat`, or the first free one; whoever already sits there changes seats. Raises
-        NoSuchTable, Refused.
-        """
+        """Seat somebody (`LobbyChange.sit_down`). Raises NoSuchTable, Refused."""
         async with self.seats(table_id, now) as change:
-            table, seats = change.table, change.seats
-            own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
-            free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
-            if own is not None and own.kept and seat in (None, own.seat):
-                seats[own.seat] = replace(own, name=sitter.name, taken_at=now, kept_until=None)
-                return
-            if own is not None and seat is None:
-                raise Refused("seated-already")
-            if not free if table.loaded else len(seats) >= places:
-                raise Refused("table-full", most=places) if seat is None else Refused("seat-taken")
-            if own is not None:
-                seats[own.seat] = _left(table, own.seat, now)
-            taken = free[0] if table.loaded else len(seats)
-            seats[taken : taken + 1] = [_taken(table_id, taken, sitter, now)]
+            change.sit_down(sitter, places=places, now=now, seat=seat)
 
     async def get_up(self, table_id: int, sitter: rows.Sitter, *, now: float) -> list[rows.SeatRow]:
         """Remove somebody, and return the seats. Raises NoSuchTable, Refused."""

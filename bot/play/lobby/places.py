@@ -244,9 +244,6 @@ class Absences(TableService):
             told.append(announcement("heir", [], by=table.seat_of(heir) or 0))
         return await self._written(table, left, here, heir, told)
 
-    async def returned(self, table: Table, user: int) -> Table:
-        return await self._written(table, here=[user])
-
     async def _written(
         self,
         table: Table,

@@ -67,6 +67,10 @@ def announcement(kind: str, ping: Iterable[int | None], **payload: int | str | l
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
 
+CARD: Final = announcement("card", [])
+"""Updates the time on the present card; nobody is pinged, nothing is posted."""
+
+
 class Payload(Struct, omit_defaults=True):
     """What an announcement says besides its kind: whom it pings, by which seat it is, and particulars.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from bot.db.database import BoundedCache
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
-from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.outbox import announcement
@@ -184,13 +183,8 @@ class Sitting:
 
 @dataclass
 class People(TableService):
-    """People's settings and tables, private to each person.
+    """People's settings and tables, private to each person."""
 
-    `_hours_changed` is called with the former settings when somebody's hours have changed, and returns the channels
-    that show it.
-    """
-
-    _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
     _at_hand: BoundedCache[int, tuple[float, PersonRow]] = field(
         default_factory=lambda: BoundedCache(MOST_KEPT)
     )
@@ -217,10 +211,9 @@ class People(TableService):
             if after == before:
                 return False
             told = await self._told(before, after, now)
-            await self._store.people.settle(after, told, now=now)
+            to_announce = await self._store.people.settle(after, told, now=now)
             self._at_hand[user] = self._clock(), after
-        recounted = await self._hours_changed(before) if hours_of(before) != hours_of(after) else ()
-        return bool(told or recounted)
+        return to_announce
 
     async def sittings(self, user: int) -> list[Sitting]:
         """A person's seats at open tables: first where they must move, the longest wait first."""

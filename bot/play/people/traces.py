@@ -11,8 +11,10 @@ from msgspec import Struct, json
 from bot.db.database import Connection, Queries, StoredRow, Value, marks, stored
 from bot.i18n.fluent import locale_for, words
 from bot.play import rows
+from bot.play.clock.clocks import recount
+from bot.play.clock.hours import hours_of
 from bot.play.history.rating_queries import RATINGS, ResultRow
-from bot.play.statements import announce, listed, one_table
+from bot.play.statements import OPEN, announce, listed, one_table
 
 
 @stored("lessons", "user")
@@ -58,14 +60,20 @@ class PersonQueries(Queries):
         return {user: settled.get(user) or rows.PersonRow(user=user) for user in wanted}
 
     async def settle(
-        self, row: rows.PersonRow, told: Mapping[int, rows.NewAnnouncement] | None = None, *, now: float = 0.0
-    ) -> None:
-        """Store a person's settings, and announcements at tables; check owed pings anew, as hours may have changed."""
-        async with self._database.transaction() as database:
+        self, row: rows.PersonRow, told: Mapping[int, rows.NewAnnouncement] | None = None, *, now: float
+    ) -> bool:
+        """Store a person's settings, announcements at tables, and what follows from changed hours: the person's clocks
+        are counted anew, owed pings are checked anew. Returns whether there is something to announce."""
+        seated = f'SELECT id FROM seats JOIN tables ON id = table_id WHERE "user" = ? AND {OPEN}'  # noqa: S608
+        tables = await self._read.numbers(seated, row.user)
+        async with self._database.transaction(*tables) as database:
+            before = await database.find(rows.PersonRow, row.user) or rows.PersonRow(user=row.user)
             for table_id, announcement in (told or {}).items():
                 await announce(database, await one_table(database, table_id), [announcement], now)
             await database.put(row, kept=("closed_at",))  # which only the sender changes
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
+            changed = hours_of(before) != hours_of(row)
+            return bool((changed and await recount(database, tables, before, now)) or told)
 
 
 Record = dict[str, Value]

@@ -378,7 +378,6 @@ class Replacements(TableService):
             await self.needed(table, wish.seat, wish.asked_by) == "others"
         )
         after = await self._commit.comes_or_goes(table, taken, Return(), interaction, excused=excused)
-        await self._proposals.put(after, "replace", None)
         return WishOutcome(after, "done")
 
 

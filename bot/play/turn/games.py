@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bot.engine import Draft, Instruct, Lost, Move, Resign, drafted
 from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
-from bot.play.lobby.places import Absences
 from bot.play.notify.outbox import announcement
 from bot.play.repository import check_host, check_plays, seat_of
 from bot.play.rows import DraftRow
@@ -48,11 +47,8 @@ def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedM
     return played
 
 
-@dataclass
 class Games(TableService):
     """Games that have begun."""
-
-    _absences: Absences
 
     async def play(
         self, by: Caller, *moves: Move, revision: int | None = None, handed: Table | None = None
@@ -71,10 +67,9 @@ class Games(TableService):
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
-            after = await self._commit.move(
+            return await self._commit.move(
                 table, state, seat, move, user=by.id, interaction=by.interaction, before=before
             )
-            return after if by.id not in table.absent else await self._absences.returned(after, by.id)
 
     async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
         """Whether only moves of other seats came after a revision, so that a choice made there still counts."""
