@@ -101,16 +101,17 @@ def test_the_name_of_a_tile_fits_its_card(kind: object, locale: Locale) -> None:
         assert all(fonts.width(line, panels.NAME.at(SMALLEST)) <= room for line in lines)
 
 
-def test_the_last_move_is_marked_where_it_was_made() -> None:
+def test_the_last_move_is_marked_where_it_was_made_and_no_name_covered() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     before = table.draw_table(seen(state), showing(3)).image
     play(state, 0, Activate("M12", 3, 0))
-    after_move = table.draw_table(seen(state), showing(3)).image
-    view = seen(state)
-    box = plan(view.city, Box(20, 222, 776, 780)).box("M12")
-    edge = (box.x - 4, box.y + box.height // 2)
+    canvas = table.draw_table(seen(state), showing(3))
+    after_move, box, below = canvas.image, canvas.spots["space M12"], canvas.spots["space M13"]
+    edge = (box.x + 1, box.y + box.height // 2)
     assert after_move.getpixel(edge) != before.getpixel(edge)
     assert after_move.getpixel(edge) == (246, 214, 132)
+    name = (below.x + 40, below.y + 5, below.right - 40, below.y + 30)
+    assert difference(before.crop(name), after_move.crop(name)) == 0, "the name of the tile below is whole"
 
 
 def test_the_gain_of_a_move_is_drawn_beside_it_large_enough_for_a_phone() -> None:
