@@ -462,3 +462,16 @@ def test_many_workers_do_not_run_into_the_training_stages(
     dice, training = (canvas.spots[f"seat 1 {name}"] for name in ("dice", "training"))
     assert dice.right < training.x
     assert [end for start, end in ends[len(RESOURCES) :] if start < training.x < end] == []
+
+
+def test_the_morale_of_one_of_five_players_covers_no_worker() -> None:
+    state = new_game(5)
+    state.players[0].pool = [2] * 3
+    box, dice = Box(808, 614, 768, 106), []
+    for index in (0, 4, 8):
+        state.players[0].morale_index = index
+        canvas = Canvas(1600, 1200, NIGHT)
+        panels.draw_panel(canvas, seen(state), 0, words("en", "praetor"), box, asked=False)
+        spot = canvas.spots["seat 1 dice"]
+        dice.append(canvas.image.crop((spot.x, spot.y - 4, spot.right, spot.bottom)).tobytes())
+    assert len(set(dice)) == 1
