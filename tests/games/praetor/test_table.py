@@ -406,6 +406,20 @@ def test_a_tile_shows_the_experience_gained_and_no_color_letter(
     assert not {"R", "G"} & written
 
 
+@pytest.mark.parametrize("side", [64, 148])
+def test_only_a_tile_that_nobody_uses_shows_the_experience_gained(side: int) -> None:
+    state, box = turn_of(new_game(3), 0, 1, 2), Box(0, 0, side, side)
+    layout = Plan(box, box, side, -12 * side, -11 * side)
+    signs = []
+    for used in (False, True):
+        if used:
+            play(state, 0, Activate("M12", 3, 0))
+        with measure_texts() as texts:
+            tiles.draw_city(Canvas(side, side, NIGHT), layout, seen(state), ["M12"])
+        signs.append("+1" in [text for text, *_ in texts])
+    assert signs == [True, False]
+
+
 # Training.
 
 
