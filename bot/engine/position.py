@@ -13,6 +13,7 @@ secrets. Code that shows something takes the `View`. A field added to the state 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -46,6 +47,17 @@ class Outcome(Struct, frozen=True):
     def winners(self) -> list[int]:
         """The seats in first place."""
         return [standing.seat for standing in self.standings if standing.place == 1]
+
+    @property
+    def compared(self) -> list[str]:
+        """The tie-breaks that were needed between seats with equal totals, the most important first."""
+        tied = [pair for pair in pairwise(self.standings) if pair[0].total == pair[1].total]
+        needed = []
+        for name in self.standings[0].tie_breaks:
+            if tied:
+                needed.append(name)
+            tied = [pair for pair in tied if pair[0].tie_breaks[name] == pair[1].tie_breaks[name]]
+        return needed
 
     def standing_of(self, seat: int) -> Standing:
         """The standing of a seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -42,7 +43,11 @@ _FIGURE = Style(Face.CINZEL_BLACK, 52, 40)
 _LOST = Style(Face.CINZEL_BLACK, 58, 44)
 _UNIT = Style(Face.SANS, 32, 32)
 _NUMBER = Style(Face.CINZEL_BLACK, 38, 38)
-_DONE, _BETTER, _LEAST = 36, 38, 32
+_DONE, _LEAST = 36, 32
+_BETTER: Final = (*((size, 1) for size in range(38, _LEAST - 1, -2)), (_LEAST, 2))
+"""The sizes of the better move, with the most lines."""
+_LINES: Final = {1: (40, 94), 2: (28, 66, 104)}
+"""The middles of the lines of a row: what was done, then the lines of the better move."""
 
 
 @dataclass(frozen=True)
@@ -305,15 +310,14 @@ def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing, words: Words)
     if swing.artwork:
         canvas.centre(icon(swing.artwork, 104), 262, y + _ROW / 2)
         left = 334
-    canvas.centre(icon("common/advice", 48), left + 26, y + 94)
-    for x, line, told, size, colour in (
-        (left + 2, 40, swing.done, _DONE, SOFT),
-        (left + 60, 94, swing.better, _BETTER, IVORY),
-    ):
-        room = _LOSS - 18 - x
-        shown = next((one for one in told if rich_text.runs_width(one, _LEAST) <= room), told[-1])
-        gold = colour if colour is SOFT else LIGHT_GOLD
-        rich_text.draw_runs(canvas, x, y + line, shown, colour, gold, room, size, _LEAST)
+    room = _LOSS - 20 - left
+    done = next((one for one in swing.done if rich_text.runs_width(one, _LEAST) <= room), swing.done[-1])
+    better, size = rich_text.set_on_lines(swing.better, room - 58, _BETTER)
+    above, *below = _LINES[len(better)]
+    rich_text.draw_runs(canvas, left + 2, y + above, done, SOFT, SOFT, room, _DONE, _LEAST)
+    canvas.centre(icon("common/advice", 48), left + 26, y + fmean(below))
+    for middle, line in zip(below, better, strict=True):
+        rich_text.draw_runs(canvas, left + 60, y + middle, line, IVORY, LIGHT_GOLD, room, size, size)
     canvas.rectangle(_LOSS, y + 22, 4, _ROW - 44, LINE)
     lost, doubt = words("analysis-lost", share=swing.lost), words("analysis-unsure", share=swing.unsure)
     canvas.text(WIDTH - 44, y + _ROW / 2 - 16, lost, _LOST, ALARM, "right")

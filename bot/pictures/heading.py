@@ -313,8 +313,7 @@ class Heading(ABC, Generic[ViewOf]):
         title, achieved = self.achieved()
         scored = [held for held in (self.holdings.all if self.holdings else ()) if held.scored]
         sources = self.sources or {held.scored: self.artwork(held) for held in scored}
-        standings, words = self.view.outcome.standings, self.words
-        draw_standings(canvas, box, standings, words, sources, title, achieved, self.look)
+        draw_standings(canvas, box, self.view.outcome, self.words, sources, title, achieved, self.look)
 
     def plaques(self) -> list[Plaque]:
         outcome, plaques = self.view.outcome, []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.engine import Standing
+from bot.engine import Outcome, Standing
 from bot.i18n.fluent import Words
 
 from . import fonts
@@ -21,11 +21,12 @@ WIDEST = 168  # the greatest width of a column, however few seats there are
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
 """Bounds of the share of the table's width for the rows' names, which get what they need."""
 LOWEST, HIGHEST = 32, 104  # bounds of the pitch of the rows
+SECTION = 56  # height of a heading below the total
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """Something counted: its artwork, its name, and each seat's amount."""
+    """Something counted: its artwork (or none), its name, and each seat's amount."""
 
     artwork: str
     name: str
@@ -35,7 +36,7 @@ class StandingsRow:
 def draw_standings(
     canvas: Canvas,
     box: Box,
-    standings: Sequence[Standing],
+    outcome: Outcome,
     words: Words,
     sources: Mapping[str, str],
     achieved: str = "",
@@ -45,9 +46,10 @@ def draw_standings(
     """Draw the final table.
 
     `sources` has the artwork of each source of points (message `source-…`); `beside` are rows of what else the seats
-    have, under the heading `achieved`.
+    have, under the heading `achieved`. Where totals are equal, the tie-breaks that were needed stand below them.
     """
     panel(canvas, *box)
+    standings = outcome.standings
     rows = [
         StandingsRow(
             artwork,
@@ -57,27 +59,36 @@ def draw_standings(
         for source, artwork in sources.items()
         if source in standings[0].sources
     ]
-    section = 56 if beside else 0
+    broken = [
+        StandingsRow(
+            "", words(f"tie-{name}"), {standing.seat: standing.tie_breaks[name] for standing in standings}
+        )
+        for name in outcome.compared
+    ]
+    below = [(title, more) for title, more in ((words("picture-tied"), broken), (achieved, beside)) if more]
     # The head and the total are each as high as a row and a half.
-    pitch = (box.height - 28 - section) / (len(rows) + len(beside) + 3)
+    pitch = (box.height - 28 - SECTION * len(below)) / (sum(len(more) for _, more in below) + len(rows) + 3)
     pitch = round(max(LOWEST, min(HIGHEST, pitch)))
     head = round(pitch * 1.25)
     first = box.y + 12 + head + pitch * 0.7
     total = first + (len(rows) - 1) * pitch + pitch * 1.3
     end = total + pitch * 0.8
     placed = [(row, first + index * pitch) for index, row in enumerate(rows)]
-    placed += [(row, end + section + pitch / 2 + index * pitch) for index, row in enumerate(beside)]
+    y = end
+    for title, more in below:
+        heading(canvas, box.x + 20, y + SECTION / 2, box.width - 40, title)
+        placed += [(row, y + SECTION + pitch / 2 + index * pitch) for index, row in enumerate(more)]
+        y += SECTION + len(more) * pitch
     size, name = _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
     names = size + 46 + max(fonts.width(row.name, name) for row, _ in placed)
     named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
     for row, y in placed:
-        canvas.centre(icon(row.artwork, size), box.x + 16 + size / 2, y)
+        if row.artwork:
+            canvas.centre(icon(row.artwork, size), box.x + 16 + size / 2, y)
         canvas.text(box.x + size + 28, y, row.name, name, SOFT, room=named - size - 36)
     canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
     figure = FIGURE.at(_within(pitch * 0.62, 30, 40))
     canvas.text(box.x + 20, total, words("picture-total"), figure, IVORY, room=named - 28)
-    if beside:
-        heading(canvas, box.x + 20, end + section / 2, box.width - 40, achieved)
 
     column = (box.width - named - 12) / len(standings)
     totals = [number(standing.total) for standing in standings]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine import Tally, ranked
+from collections.abc import Sequence
+
+import pytest
+
+from bot.engine import Outcome, Tally, ranked
 
 
 def places(points: list[int], gone: list[bool] | None = None, **options: bool) -> dict[int, int]:
@@ -30,6 +34,21 @@ def test_tie_breaks_apply_in_their_order() -> None:
     ]
     assert [standing.seat for standing in ranked(tallies, [False] * 3)] == [2, 1, 0]
     assert [standing.seat for standing in ranked(tallies, [False] * 3, fewest=True)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("totals", "compared"), [((5, 5, 3), ["gold"]), ((5, 3, 3), ["gold", "wood"]), ((5, 4, 3), [])]
+)
+def test_only_the_tie_breaks_that_were_needed_count_as_compared(
+    totals: Sequence[int], compared: Sequence[str]
+) -> None:
+    breaks = [
+        {"gold": 1, "wood": 9, "seat": 1},
+        {"gold": 2, "wood": 0, "seat": 2},
+        {"gold": 2, "wood": 1, "seat": 3},
+    ]
+    tallies = [Tally({"play": total}, ties) for total, ties in zip(totals, breaks, strict=True)]
+    assert Outcome("ended", ranked(tallies, [False] * 3)).compared == compared
 
 
 def test_seats_that_left_rank_behind_those_that_stayed_and_among_themselves() -> None:

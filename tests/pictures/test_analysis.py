@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -55,6 +56,18 @@ def test_nothing_in_the_header_is_cut(game: str, locale: Locale) -> None:
     with measure_texts() as texts:
         draw_analysis(TITLES[game].theme, sheet(2, []), words(locale, game))
     assert [text for text, *_ in texts if "…" in text and not text.startswith(LONG[:5])] == []
+
+
+def test_a_better_move_that_is_too_long_for_a_line_is_whole_on_two() -> None:
+    better = (
+        "Use a tile · From somebody far away: 1 red worker and 1 yellow worker · No second tile (+1 envoy)"
+    )
+    drawn = sheet(2, [5])
+    swings = tuple(replace(swing, better=((TextRun(better),),)) for swing in drawn.swings)
+    with measure_texts() as texts:
+        draw_analysis(THEME, replace(drawn, swings=swings), WORDS)
+    assert better not in [text for text, *_ in texts]
+    assert better in "".join(text for text, *_ in texts)
 
 
 @pytest.mark.parametrize("plies", [(), (5,), (5, 6), (5, 6, 7), (97, 98, 99)])

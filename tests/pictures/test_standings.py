@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Standing
+from bot.engine import Outcome, Standing
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.standings import draw_standings
 from bot.pictures.theme import WALL
+from tests.i18n.files import GAMES, keys
 from tests.type_sizes import measure_texts
 
 SOURCES = {
@@ -25,5 +26,24 @@ def test_no_total_is_cut_with_the_most_seats(game: str, locale: Locale) -> None:
     standings = [Standing(seat, seat + 1, 188, counted, {}) for seat in range(seats)]
     with measure_texts(1600) as texts:
         canvas, box = Canvas(1600, 1060, WALL), Box(808, 266, 768, 776)
-        draw_standings(canvas, box, standings, words(locale, game), SOURCES[game])
+        draw_standings(canvas, box, Outcome("ended", standings), words(locale, game), SOURCES[game])
     assert sum(text == "188" for text, *_ in texts) == seats * (len(counted) + 1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", TITLES)
+def test_what_broke_a_tie_is_named_with_its_figures(game: str, locale: Locale) -> None:
+    messages, said, box = keys(GAMES[game] / "text"), words(locale, game), Box(1000, 266, 576, 776)
+    ties = [key.removeprefix("tie-") for key in messages if key.startswith("tie-")]
+    source = next(key.removeprefix("source-") for key in messages if key.startswith("source-"))
+    breaks = [dict.fromkeys(ties, 5) | {ties[-1]: last} for last in (7, 6)]
+    for totals, figures in (((9, 9), [*"55" * (len(ties) - 1), *"67"]), ((9, 8), [])):
+        standings = [
+            Standing(seat, seat + 1, totals[seat], {source: totals[seat]}, breaks[seat]) for seat in range(2)
+        ]
+        canvas = Canvas(1600, 1060, WALL)
+        with measure_texts(1600) as texts:
+            draw_standings(canvas, box, Outcome("ended", standings), said, {source: "common/coin"})
+        shown = [text for text, *_ in texts]
+        assert sorted(text for text in shown if text in {*"567"}) == figures
+        assert [said(f"tie-{name}") in shown for name in ties] == [bool(figures)] * len(ties)

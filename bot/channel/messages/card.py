@@ -360,9 +360,7 @@ def score_table(table: Table, outcome: Outcome) -> str:
         (said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources
     ]
     rows.append((said("end-total"), [standing.total for standing in standings]))
-    if len({standing.total for standing in standings}) < len(standings):
-        for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
-            rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
+    rows += [(said(f"tie-{name}"), [s.tie_breaks[name] for s in standings]) for name in outcome.compared]
     label = max(len(name) for name, _ in rows)
     names = [said.player(standing.seat).replace("`", "'") for standing in standings]
     widest = max(6, *map(len, names))

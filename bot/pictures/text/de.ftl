@@ -21,6 +21,7 @@ picture-points = { $count ->
    *[other] { $count } Punkte
 }
 picture-total = Summe
+picture-tied = Bei Gleichstand
 picture-since = seit deinem letzten Zug
 
 picture-replay = RÜCKBLICK

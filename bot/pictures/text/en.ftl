@@ -21,6 +21,7 @@ picture-points = { $count ->
    *[other] { $count } points
 }
 picture-total = Total
+picture-tied = Tie-break
 picture-since = since your last turn
 
 picture-replay = REPLAY

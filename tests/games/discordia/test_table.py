@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.assets import ASSETS
-from bot.engine import changes_of, deeds_of
+from bot.engine import Text, changes_of, deeds_of
 from bot.games import TITLES
 from bot.games.discordia import pictures as table
 from bot.games.discordia.components import (
@@ -38,9 +38,11 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.names import Showing
 from bot.pictures.rich_text import Icon
 from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
+from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
 from .scenario import acting, claimed, extended, holds, new_game, play, stands, starred, tribes, turn
@@ -377,6 +379,19 @@ def test_the_end_of_a_year_is_shown_for_all_seats_at_once() -> None:
     assert found
     assert not held & raided
     assert sent <= held | raided <= {*range(4)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("raided", range(5))
+def test_the_outcome_of_a_raid_is_never_cut_in_the_header(raided: int, locale: Locale) -> None:
+    state = new_game(4)
+    for seat in range(4):
+        key = "raid-lost" if seat < raided else "raid-won"
+        state.tell(key, seat, strength=2, tribes=5, effect=Text("effect-tower"))
+    names = tuple(f"Maximiliane von Hohenfels {seat}" for seat in range(4))
+    with measure_texts() as texts:
+        scene.draw_shared(seen(state), Showing(names, words(locale, "discordia")))
+    assert [text for text, *_ in texts if "…" in text and not text.startswith("Max")] == []
 
 
 def header(state: State) -> scene.Heading:

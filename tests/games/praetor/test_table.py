@@ -101,16 +101,17 @@ def test_the_name_of_a_tile_fits_its_card(kind: object, locale: Locale) -> None:
         assert all(fonts.width(line, panels.NAME.at(SMALLEST)) <= room for line in lines)
 
 
-def test_the_last_move_is_marked_where_it_was_made() -> None:
+def test_the_last_move_is_marked_where_it_was_made_and_no_name_covered() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     before = table.draw_table(seen(state), showing(3)).image
     play(state, 0, Activate("M12", 3, 0))
-    after_move = table.draw_table(seen(state), showing(3)).image
-    view = seen(state)
-    box = plan(view.city, Box(20, 222, 776, 780)).box("M12")
-    edge = (box.x - 4, box.y + box.height // 2)
+    canvas = table.draw_table(seen(state), showing(3))
+    after_move, box, below = canvas.image, canvas.spots["space M12"], canvas.spots["space M13"]
+    edge = (box.x + 1, box.y + box.height // 2)
     assert after_move.getpixel(edge) != before.getpixel(edge)
     assert after_move.getpixel(edge) == (246, 214, 132)
+    name = (below.x + 40, below.y + 5, below.right - 40, below.y + 30)
+    assert difference(before.crop(name), after_move.crop(name)) == 0, "the name of the tile below is whole"
 
 
 def test_the_gain_of_a_move_is_drawn_beside_it_large_enough_for_a_phone() -> None:
@@ -405,6 +406,20 @@ def test_a_tile_shows_the_experience_gained_and_no_color_letter(
     assert not {"R", "G"} & written
 
 
+@pytest.mark.parametrize("side", [64, 148])
+def test_only_a_tile_that_nobody_uses_shows_the_experience_gained(side: int) -> None:
+    state, box = turn_of(new_game(3), 0, 1, 2), Box(0, 0, side, side)
+    layout = Plan(box, box, side, -12 * side, -11 * side)
+    signs = []
+    for used in (False, True):
+        if used:
+            play(state, 0, Activate("M12", 3, 0))
+        with measure_texts() as texts:
+            tiles.draw_city(Canvas(side, side, NIGHT), layout, seen(state), ["M12"])
+        signs.append("+1" in [text for text, *_ in texts])
+    assert signs == [True, False]
+
+
 # Training.
 
 
@@ -461,3 +476,16 @@ def test_many_workers_do_not_run_into_the_training_stages(
     dice, training = (canvas.spots[f"seat 1 {name}"] for name in ("dice", "training"))
     assert dice.right < training.x
     assert [end for start, end in ends[len(RESOURCES) :] if start < training.x < end] == []
+
+
+def test_the_morale_of_one_of_five_players_covers_no_worker() -> None:
+    state = new_game(5)
+    state.players[0].pool = [2] * 3
+    box, dice = Box(808, 614, 768, 106), []
+    for index in (0, 4, 8):
+        state.players[0].morale_index = index
+        canvas = Canvas(1600, 1200, NIGHT)
+        panels.draw_panel(canvas, seen(state), 0, words("en", "praetor"), box, asked=False)
+        spot = canvas.spots["seat 1 dice"]
+        dice.append(canvas.image.crop((spot.x, spot.y - 4, spot.right, spot.bottom)).tobytes())
+    assert len(set(dice)) == 1

@@ -88,8 +88,8 @@ class Heading(Frame[View]):
         return self.versions(self.deed, told)
 
     def _year_end(self) -> Versions:
-        """The outcomes of raids, and changes of stocks; only the latter if there is little room."""
-        told, stocks = [], list[engine.Text | engine.Player]()
+        """The outcomes of raids, and changes of stocks; if there is little room, only the latter, or who is raided."""
+        told, shortest, stocks = [], "", list[engine.Text | engine.Player]()
         held = [player for event, player in self.year_end if event.key == "raid-won"]
         raided = [player for event, player in self.year_end if event.key == "raid-lost"]
         tribes = [event.arguments["tribes"] for event, _ in self.year_end if "tribes" in event.arguments]
@@ -97,13 +97,14 @@ class Heading(Frame[View]):
             about: dict[str, Argument] = {"strength": tribes[-1], "held": held, "raided": raided}
             numbers = {"holders": len(held), "losers": len(raided)}
             told.append(self.spoken("picture-raids", **about, **numbers))
+            shortest = self.spoken("picture-raided" if raided else "picture-raid-held", **about, **numbers)
         for event, player in self.year_end:
             if event.key in ("shortage", "surplus"):
                 change = signed(sum(change.amount for change in event.changes))
                 stocks.append(text("picture-shortage-of", player=player, change=change))
         if stocks:
-            told.append(self.spoken("picture-shortages", stocks=stocks))
-        return self.said(". ".join(told), told[-1])
+            told.append(shortest := self.spoken("picture-shortages", stocks=stocks))
+        return self.said(". ".join(told), told[-1], shortest)
 
 
 NUMBERS = (

@@ -558,7 +558,7 @@ prompt-then = { $question }; dann noch: { $later }
 
 awaited-draft-choice = ein erstes Plättchen nehmen
 awaited-die-choice = einen Würfel wählen
-awaited-action-choice = am Zug
+awaited-action-choice = eine Aktion wählen
 awaited-star-choice = einen Stern legen oder nicht
 awaited-swap-choice = tauschen oder nicht
 awaited-return-choice = Figuren zurückgeben

@@ -120,6 +120,7 @@ def draw_city(
     for point in closing(view) if labeled and view.outcome is None else ():
         canvas.centre(tiles.closing_ring(plan.half), *plan.point(point))
     draw_water(canvas, plan, view, words, fresh.reached)
+    _draw_names(canvas, plan, view, names)
     for point, site in view.sites.items():
         if site.kind != "plaza":
             x, y = plan.point(point)
@@ -146,6 +147,10 @@ def _draw_land(
             ground.put_on_triangle(canvas, plan, hill.triangle, ground.trace)
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
+
+
+def _draw_names(canvas: Canvas, plan: Plan, view: View, names: Collection[str]) -> None:
+    """The names of free triangles, above everything that reaches into them: tiles, rings, aqueducts."""
     covered = city.ground(view).built
     pieces = {frozenset(pair) for points in view.aqueducts.values() for pair in pairwise(points)}
     for triangle in names:
@@ -206,7 +211,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
-        ground.draw_name(canvas, plan, (x, y + LABEL_DOWN * scale), label, IVORY, plate=True)
+        ground.draw_name(canvas, plan, (x, y + LABEL_DOWN * scale), label, IVORY, plate=NIGHT)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:

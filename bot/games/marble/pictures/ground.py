@@ -117,16 +117,16 @@ def draw_name(
     name: str,
     colour: Colour,
     style: Style = PLACE_ON_TILE,
-    plate: bool = False,
+    plate: Colour | None = None,
 ) -> None:
-    """The name of a triangle around a point, on a dark pill if `plate`."""
+    """The name of a triangle around a point, on a pill in the color of `plate`, if given."""
     (x, y), row = at, row_of(name)
     row_style, number_style = style.at(round(LETTER * plan.scale)), style.at(round(NUMBER * plan.scale))
     number = name.removeprefix(row)
     wide = fonts.width(row, row_style) + fonts.width(number, number_style)
     if plate:
         high = number_style.size - 2
-        canvas.rectangle(x - (wide + 12) / 2, y - high / 2, wide + 12, high, NIGHT, 8)
+        canvas.rectangle(x - (wide + 12) / 2, y - high / 2, wide + 12, high, plate, 8)
     # Letter and number share a baseline instead of a middle.
     upper, lower = (fonts.capital_height(part.face, part.size) for part in (row_style, number_style))
     taken = canvas.text(x - wide / 2, y + (lower - upper) / 2, row, row_style, colour)
@@ -165,14 +165,15 @@ LABEL_ASIDE = 11
 def draw_triangle_name(
     canvas: Canvas, plan: Plan, triangle: str, pieces: Collection[frozenset[str]] = ()
 ) -> None:
-    """The name of a free triangle, clear of the pieces of aqueducts along its sides."""
-    x, y = plan.centre(triangle)
-    for side in combinations(TRIANGLES[triangle].corners, 2):
-        if frozenset(side) in pieces:
-            beside = sum(plan.point(corner)[0] for corner in side) / 2 - x
-            x -= copysign(LABEL_ASIDE * plan.scale, beside) if abs(beside) > 1 else 0
-    sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
-    draw_name(canvas, plan, (x, y + sink), triangle, ON_TRAVERTINE, PLAIN)
+    """The name of a free triangle, clear of a piece of an aqueduct along a side, and on a pill beside any piece."""
+    (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
+    sides = [side for side in combinations(TRIANGLES[triangle].corners, 2) if frozenset(side) in pieces]
+    for side in sides:
+        beside = sum(plan.point(corner)[0] for corner in side) / 2 - x
+        x -= copysign(LABEL_ASIDE * plan.scale, beside) if abs(beside) > 1 else 0
+    sink, stone = (1, TRAVERTINE) if up else (-1, TRAVERTINE_DARK)
+    at, plate = (x, y + sink * LABEL_SINK * plan.scale), stone if sides else None
+    draw_name(canvas, plan, at, triangle, ON_TRAVERTINE, PLAIN, plate)
 
 
 @kept

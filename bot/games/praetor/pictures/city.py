@@ -108,7 +108,7 @@ def _draw_tile(
         if activator is None:
             draw_zone(canvas, kind, socket_x, centre, socket)
         draw_fee(canvas, kind, box.x + 17, centre)
-    elif size >= 56:
+    elif size >= 56 and activator is None:
         zone = ZONES[kind.activation]
         canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if tile.owner is not None:

@@ -215,7 +215,8 @@ def _draw_workers(row: Row, view: View, seat: int, size: int) -> None:
     people = [count_of(held, view, seat, size - 4).after(20).at_least(62) for held in HOLDINGS.on(PEOPLE)]
     row.end(training(view, seat, size - 4, FIGURES, ON_DARK).named(f"{name} training"), *people)
     row.end(gap(20))
-    dice = row.fitting(_dice(view, seat, high) for high in range(size, SMALLEST - 1, -2))
+    largest = min(size, round(row.height) - 4)
+    dice = row.fitting(_dice(view, seat, high) for high in range(largest, SMALLEST - 1, -2))
     row.begin(together(dice).named(f"{name} dice"))
 
 
@@ -251,7 +252,7 @@ def training(view: View, seat: int, size: int, style: Style, tone: Tone) -> Piec
 def _draw_morale(row: Row, view: View, seat: int, words: Words, size: int) -> None:
     """The morale track, the board's name if there is a choice, and the wages due at the end of the round."""
     player, board = view.players[seat], view.players[seat].player_board
-    wide, high = 400 if player.dealt is None else 320, 38 if size > 40 else 34
+    wide, high = 400 if player.dealt is None else 320, min(size - 2, 38, round(row.height) - 2)
     morale = track(board.morale, player.morale_index, wide, high)
     row.begin(artwork(HOLDINGS["morale"].artwork, size), gap(6), morale)
     due = rounds.wages_ahead(view, seat)

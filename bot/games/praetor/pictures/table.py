@@ -70,6 +70,7 @@ class Heading(Frame[View]):
 
 
 AWAY = 4  # distance between the last move's tile and its gain, in px
+NARROWER = 5  # how far the frame around that tile is moved in at the sides and below, in px
 BARE_RING = 0.25  # visible fraction of the spaces around the city when nobody builds
 TALL = 1200  # height of the table for five seats
 GAP = 12
@@ -106,7 +107,8 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
     """Frame the last move's tile in gold, with its gain and the corners that gave plaza points."""
     view, box = heading.view, layout.box(space)
-    highlights.frame(canvas, *box)
+    # At the sides and below, the neighbors have a zone and a name right at their edge.
+    highlights.frame(canvas, box.x + NARROWER, box.y, box.width - 2 * NARROWER, box.height - NARROWER)
     if deed.key == "built":
         for corner, points in matched_corners(view, space).items():
             highlights.disc(canvas, *corner_of(box, corner), str(points))

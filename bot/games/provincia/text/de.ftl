@@ -14,6 +14,7 @@ goods-stone = { $amount ->
 }
 goods-gold = { $amount } Gold
 goods-nothing = nichts
+no-goods = weder Rohstoffe noch Gold
 resources-given = { $amount ->
     [one] einen Rohstoff
    *[other] { $amount } Rohstoffe

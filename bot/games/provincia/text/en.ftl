@@ -11,6 +11,7 @@ goods-wood = { $amount } wood
 goods-stone = { $amount } stone
 goods-gold = { $amount } gold
 goods-nothing = nothing
+no-goods = no resources or gold
 resources-given = { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources

@@ -20,7 +20,8 @@ def own(view: View) -> Legate:
 
 
 def goods(view: View) -> Argument:
-    return goods_names(own(view).goods)
+    held = own(view).goods
+    return goods_names(held) if any(held.values()) else Text("no-goods")
 
 
 def prestige(amount: int) -> Text:
