@@ -624,7 +624,6 @@ chooser-missing = Gerade nicht: { $values }
 chooser-missing-of = { $move } – gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
 chooser-legend = Zeichen: { $signs }
-chooser-suggested = Nimm es, wie es ist, oder ändere, was du möchtest.
 draft-more = { $count } davor
 draft-lost = *{ $move }* geht nicht mehr: { $reason } Der Rest deines Zugs bleibt.
 draft-complete = Dein Zug ist schon vollständig: *{ button-do }* führt ihn aus, *{ button-step-back }* geht einen Schritt zurück.

@@ -624,7 +624,6 @@ chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 chooser-legend = Signs: { $signs }
-chooser-suggested = Take this as it is, or change what you like.
 draft-more = { $count } earlier
 draft-lost = *{ $move }* can’t be played any more: { $reason } The rest of your turn stands.
 draft-complete = Your turn is already complete: *{ button-do }* plays it, *{ button-step-back }* takes a step back.
