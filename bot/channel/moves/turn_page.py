@@ -70,7 +70,7 @@ Drawn: TypeAlias = tuple[Pictures, Sequence[str]]
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40  # the most words of a page
 _CHANGED: Final = 5  # the most buttons that change assumed values with one tap: a row
-_LAID_OUT_IN: Final = 10  # the most words of the draft on a page that asks: its picture shows the rest
+_LAID_OUT_IN: Final = 12  # the most words of the draft on a page that asks: its picture shows the rest
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:

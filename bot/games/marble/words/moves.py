@@ -216,8 +216,7 @@ def _drawn(view: View, name: str) -> Choice:
     kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
-    held = view.players[view.own_seat].tiles(kind)
-    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
+    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}))
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind], legend=(Text("sign-draw"),))
 
 
