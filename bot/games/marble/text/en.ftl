@@ -363,7 +363,7 @@ prompt-action = { $phase ->
     [final] Your last action
    *[normal] Your turn – { $actions }
 }; forum: { $tiles }; { magistrates-home } at home
-prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
+prompt-turn-end = One more action for an Imperium tile?
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
 prompt-site-claim = { $built ->

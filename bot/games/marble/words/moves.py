@@ -58,8 +58,7 @@ def means(view: View) -> dict[str, Argument]:
 
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    held = view.players[view.own_seat].imperium
-    return text("prompt-turn-end", imperium=phrases.counted_tiles(held, "none"))
+    return Text("prompt-turn-end")
 
 
 @SAID.shows(Extra, "imperium")
