@@ -85,7 +85,10 @@ def chosen_text(now: OpenQuestion) -> str:
 def trail_before(question: str, now: OpenQuestion) -> str:
     """What is chosen, to stand before a question; empty if the question names it."""
     trail = chosen_text(now)
-    return "" if all(label_says(question, part) for part in trail.split(BETWEEN)[1:]) else trail
+    _, *parts = trail.split(BETWEEN)
+    # German compounds begin with the label: "Bad" in "Badplättchen"
+    named = all(part in question or label_says(question, part) for part in parts)
+    return "" if named else trail
 
 
 def _answered(now: OpenQuestion) -> list[str]:
