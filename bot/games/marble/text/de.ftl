@@ -354,7 +354,7 @@ prompt-action = { $phase ->
     [final] Deine letzte Aktion
    *[normal] Dein Zug – { $actions }
 }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-turn-end = Noch eine Aktion für ein Imperiumsplättchen?
+prompt-turn-end = Eine weitere Aktion für ein Imperiumsplättchen?
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
 prompt-site-claim = { $built ->
