@@ -26,7 +26,7 @@ MARBLE = sketched(TITLES["marble"])
 PRAETOR = sketched(TITLES["praetor"])
 CHANGED = "You have changed this turn since then, perhaps on another device."
 DRAW = "+ Temple · Bath"
-DRAWN = "**Draw tiles · Temple · Bath**"
+DRAWN = "**Draw · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 
 
@@ -372,8 +372,8 @@ async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
     page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     for player in (marble.ben, marble.watcher):
-        assert "Draw tiles" not in texts(await marble.press(player, label_of("move")))
-        assert "Draw tiles" not in texts((await player.slash(marble.channel, "game status")).response)
+        assert "Draw" not in texts(await marble.press(player, label_of("move")))
+        assert "Draw" not in texts((await player.slash(marble.channel, "game status")).response)
 
 
 async def test_the_end_of_the_game_drops_the_draft(marble: Scene) -> None:

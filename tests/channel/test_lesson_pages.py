@@ -287,7 +287,7 @@ async def test_the_offers_of_the_bank_have_their_price() -> None:
     learner = learner_at("provincia", lesson, LessonProgress())
     page = await task_page(DRAWS_NOTHING, lesson_prompt(learner, ANNA, "en"), Selection())
     (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
-    assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
+    assert ("2 wood", "4 gold") in [(option.label, option.description) for option in bank]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

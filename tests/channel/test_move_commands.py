@@ -244,9 +244,7 @@ async def test_a_secret_answer_is_confirmed_privately(at: Scene) -> None:
     (first, *_) = await at.lines(anna, "hide", "seed")
     result = await anna.slash(at.channel, "example hide", seed=first["value"])
     assert result.response.ephemeral
-    assert (
-        result.response.content == f"Noted: {first['name']}. The others will see it once everyone has chosen."
-    )
+    assert result.response.content == f"Noted: {first['name']}, secret until everyone has chosen."
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ async def page_of(turn: OpenTurn) -> Page:
 
 
 def check_page(turn: OpenTurn, page: Page) -> None:
-    """Assert that a page has few words and rows of buttons, clear labels, and not the reader's name."""
+    """Assert that a page has few words and rows of buttons, clear labels, each question once, not the reader's name."""
     asked = turn.asked
     now = None if asked is None else question_on_page(asked, Selection())
     before_last = asked is None or (now is not None and now.move is not None)
@@ -80,10 +80,11 @@ def check_page(turn: OpenTurn, page: Page) -> None:
     own_name = turn.table.names[turn.seat]
     assert own_name not in "\n".join([said, *page.descriptions]), "who reads it is you"
     buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
-    menus = sum(isinstance(row, TableMenu) for row in page.rows)
+    menus = [row.item.placeholder for row in page.rows if isinstance(row, TableMenu)]
+    assert len(page.paragraphs) == 1 or not {*menus} & {*page.paragraphs}, "a menu's question stands there"
     only_gains = [one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")]
     assert not only_gains, "a button says what it is that brings something"
-    assert menus + len(rows_on_a_phone(buttons)) <= ROWS, [one.item.label for one in buttons]
+    assert len(menus) + len(rows_on_a_phone(buttons)) <= ROWS, [one.item.label for one in buttons]
 
 
 def test_steps_of_the_same_kind_name_it_once() -> None:

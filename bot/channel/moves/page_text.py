@@ -10,8 +10,8 @@ from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Value
 from bot.i18n.fluent import Words
 
-from .prompt import Offer, OpenTurn, Prompt
-from .question import OpenQuestion, joined_labels, last_question_to, without_parts
+from .prompt import DASH, Offer, OpenTurn, Prompt
+from .question import OpenQuestion, joined_labels, label_says, last_question_to, without_parts
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
@@ -53,7 +53,7 @@ def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
 
 
 def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
-    """The kind of move and what is chosen: "Build · Sawmill · Worker 2".
+    """The kind of move and what is chosen: "Build · Sawmill – 2 gold · Worker 2".
 
     A field that had only one value is named only before a field that was chosen. Not named are groups whose value is,
     and assumed values that weren't changed. `without` are fields named elsewhere.
@@ -75,6 +75,20 @@ def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
     }
     labels = [offer.label for offer in without_parts(move, shown).values()]
     return joined_labels([asked.said(f"move-{move.kind()}"), *labels])
+
+
+def chosen_text(now: OpenQuestion) -> str:
+    """The kind of move and what is chosen, without costs: "Build · Sawmill · Worker 2"."""
+    return BETWEEN.join(part.partition(DASH)[0] for part in selection_text(now).split(BETWEEN))
+
+
+def trail_before(question: str, now: OpenQuestion) -> str:
+    """What is chosen, to stand before a question; empty if the question names it."""
+    trail = chosen_text(now)
+    _, *parts = trail.split(BETWEEN)
+    # German compounds begin with the label: "Bad" in "Badplättchen"
+    named = all(part in question or label_says(question, part) for part in parts)
+    return "" if named else trail
 
 
 def _answered(now: OpenQuestion) -> list[str]:
@@ -111,7 +125,7 @@ def with_note(label: str, note: str) -> str:
 
 def draft_steps(turn: OpenTurn) -> list[str]:
     return [
-        selection_text(last_question_to(turn.asked_before(place), move))
+        chosen_text(last_question_to(turn.asked_before(place), move))
         for place, move in enumerate(turn.draft.moves)
     ]
 

@@ -43,6 +43,7 @@ from .layout import (
 )
 from .page_text import (
     about_text,
+    chosen_text,
     draft_line,
     draft_steps,
     legend_of,
@@ -50,7 +51,7 @@ from .page_text import (
     missing_from_all,
     prompt_text,
     question_text,
-    selection_text,
+    trail_before,
 )
 from .prompt import OpenTurn, Preview, Prompt, Selection
 from .question import (
@@ -69,7 +70,7 @@ Drawn: TypeAlias = tuple[Pictures, Sequence[str]]
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40  # the most words of a page
 _CHANGED: Final = 5  # the most buttons that change assumed values with one tap: a row
-_LEAST: Final = 6  # the fewest words that name the draft
+_LAID_OUT_IN: Final = 12  # the most words of the draft on a page that asks: its picture shows the rest
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
@@ -128,18 +129,24 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         drawn = await _places_drawn(renderer, asked, layout.places)
     else:
         drawn = await _drawn_so_far(renderer, asked)
-    return _page(asked, _asking_lines(asked, prompt_text(asked), above), drawn, status, layout.rows)
+    return _page(asked, _asking_lines(asked, [_prompt_briefly(asked)], above), drawn, status, layout.rows)
 
 
-def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
-    """Whether the question doesn't tell what an answer does: "Discard" as well as "Build" may be possible."""
-    if all(one.form.move.declines for one in beside) or all(
-        isinstance(row, TableMenu) for row in layout.rows
-    ):
+def _prompt_briefly(asked: Prompt) -> str:
+    """The prompt without its details, which the picture has."""
+    return in_few_words(prompt_text(asked))
+
+
+def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion]) -> bool:
+    """Whether the prompt doesn't tell what an answer does: "Discard" as well as "Build" may be possible."""
+    if all(one.form.move.declines for one in beside):
         return False
-    return not label_says(
-        in_few_words(prompt_text(now.asked)), now.asked.said(f"move-{now.form.move.kind()}")
-    )
+    return not label_says(_prompt_briefly(now.asked), now.asked.said(f"move-{now.form.move.kind()}"))
+
+
+def _asks_by_menu(layout: Layout, question: str) -> bool:
+    """Whether a menu asks the question."""
+    return any(isinstance(row, TableMenu) and row.item.placeholder == question for row in layout.rows)
 
 
 async def question_page(
@@ -161,14 +168,12 @@ async def question_page(
         drawn = await _places_drawn(renderer, asked, layout.places)
     elif first:
         drawn = await _drawn_so_far(renderer, asked)
-    question = escaped(question_text(now))
-    lines = _asking_lines(
-        asked,
-        prompt_text(asked) if beside else question,
-        above,
-        None if first else selection_text(now),
-        question if beside and _leaves_open(now, beside, layout) else "",
-    )
+    question = question_text(now)
+    asking = [] if _asks_by_menu(layout, question) else [escaped(question)]
+    if beside:
+        asking = [_prompt_briefly(asked), *(asking if _leaves_open(now, beside) else [])]
+    trail = None if first else trail_before(question, now)
+    lines = _asking_lines(asked, asking, above, trail) or [escaped(question)]
     described = [answer.line for answer in now.answers[:MOST_LISTED]]
     return _page(asked, lines, drawn, described, [*layout.rows, *rows_of(buttons)][:ROWS])
 
@@ -183,9 +188,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
-    lines = [*above, *_last_lines(asked, [*draft_steps(asked.turn), selection_text(now)], draft, now.preview)]
-    if not now.choosing.chosen and now.changes:
-        lines.append(asked.said("chooser-suggested"))
+    lines = [*above, *_last_lines(asked, [*draft_steps(asked.turn), chosen_text(now)], draft, now.preview)]
     changes = rows_of(change_buttons(now, move, most=_CHANGED))
     rows = [[play, *back_buttons(now), *_ways(asked, now, first=first)], *changes]
     drawn = await _drawn_result(renderer, asked.table, now.preview.foreseen, asked.said)
@@ -286,17 +289,16 @@ def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
 
 
 def _asking_lines(
-    asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
+    asked: Prompt, asking: Sequence[str], above: Sequence[str], trail: str | None = None
 ) -> list[str]:
+    """The lines of a page that asks; after the first question of a move, with the `trail` of its answers."""
     turn = asked.turn
-    steps = [*draft_steps(turn), *([trail] if trail is not None else [])]
+    steps = [*draft_steps(turn), *([trail] if trail else [])]
     cautions = []
     if trail is None and turn.draft.steps:
         cautions = last_laid_out(turn).preview.cautions
-    room = _ASKED_IN - word_count(" ".join([*above, *cautions, closer]))
-    question = in_few_words(question, room - (_LEAST if steps else 0))
-    laid_out = draft_line(asked.said, steps, room - word_count(question))
-    return [*above, *laid_out, *cautions, question, *([closer] if closer else [])]
+    room = _ASKED_IN - word_count(" ".join([*above, *cautions, *asking]))
+    return [*above, *draft_line(asked.said, steps, min(room, _LAID_OUT_IN)), *cautions, *asking]
 
 
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:

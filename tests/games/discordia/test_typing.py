@@ -51,7 +51,7 @@ def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, senten
         ("end the turn", "End the turn"),
         ("demolish market stall", "Demolish"),
         ("sterne nehmen", "Take stars"),
-        ("draft", "Take a first tile"),
+        ("draft", "First tile"),
     ],
 )
 def test_the_refusal_names_the_kind_of_move_that_was_typed(typed: str, kind: str) -> None:

@@ -221,15 +221,14 @@ def test_the_cheapest_imperium_tile_comes_first_counting_those_being_fetched() -
     )
 
 
-def test_a_tile_to_draw_is_offered_with_the_counts_of_its_type() -> None:
+def test_a_tile_to_draw_is_offered_with_how_many_are_left_of_its_type() -> None:
     state = new_game(2)
-    holds(state, 0, temple=1)
     state.stacks |= {TEMPLE: 7, THEATRE: 13}
-    assert choice(state, 0, Draw, "tile", TEMPLE) == "Temple | 7× temple in the stack, you have 1"
-    assert choice(state, 0, Draw, "other", THEATRE) == "Theater | 13× theater in the stack, you have none"
+    assert choice(state, 0, Draw, "tile", TEMPLE) == "Temple | 7× temple left"
+    assert choice(state, 0, Draw, "other", THEATRE) == "Theater | 13× theater left"
     hint = WORDS.choice(view_of(state), Draw, "other", THEATRE, {}).hint
     assert hint is not None
-    assert german(hint) == "13× Theater im Stapel, du hast keins"
+    assert german(hint) == "noch 13× Theater"
 
 
 def test_a_tile_drawn_this_turn_is_listed_as_playable_later() -> None:

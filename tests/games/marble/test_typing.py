@@ -44,7 +44,7 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
         ),
         ("d8 e8 bath", "There is already a tile on D8 (D7-D8); choose another place."),
         ("temple e8", "Temple isn’t possible: none in your forum. Possible: "),
-        ("recall", "“Recall a magistrate” isn’t possible now. You can choose: Draw tiles and Play a tile."),
+        ("recall", "“Recall” isn’t possible now. You can choose: Draw and Play."),
     ],
 )
 def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, sentence: str) -> None:

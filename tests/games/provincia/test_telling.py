@@ -118,7 +118,7 @@ def test_open_cards_of_the_draft_are_offered_with_price_and_use_and_hidden_ones_
         "A: Insula – 9 wood | 10 prestige; +1 morale when built",
         "B: Portus – 1 clay and 4 wood | 5 prestige; can’t be built in Arelate",
         "C: Turris – 1 wood | 2 prestige; +1 defense when activated",
-        "E: face down | a building card",
+        "E: face down",
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
     assert SAYING.preview(state, 0, moves.Take("B")) == (
@@ -248,7 +248,7 @@ def test_the_preview_of_a_building_says_what_it_will_do() -> None:
         "Colosseum – 1 clay, 6 stone and 2 gold | 9 prestige; +1 morale when built"
     )
     assert shown(WORDS.choice(view, moves.Build, "discount", "gold", {"building": "colosseum"})) == (
-        "1 gold less | you pay 1 clay, 7 stone and 1 gold"
+        "1 gold less | 1 clay, 7 stone and 1 gold"
     )
     assert SAYING.preview(state, 0, moves.Build("colosseum", "stone")) == (
         "Anna builds Colosseum for 1 stone less: +9 prestige, +1 morale, −1 clay, −6 stone, −2 gold. "

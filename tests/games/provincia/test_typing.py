@@ -27,8 +27,8 @@ def position() -> State:
         ("fons build", "Build · Fons – +3 prestige, −2 clay, −1 stone"),
         ("buil fon", "Build · Fons – +3 prestige, −2 clay, −1 stone"),
         ("disc fon", "Discard · Fons – 2 clay and 1 stone; 3 prestige; nothing but prestige"),
-        ("bank stone", "Trade with the bank · Stone – +1 stone, −2 gold"),
-        ("tauschen stein", "Trade with the bank · Stone – +1 stone, −2 gold"),
+        ("trade stone", "Trade · Stone – +1 stone, −2 gold"),
+        ("tauschen stein", "Trade · Stone – +1 stone, −2 gold"),
     ],
 )
 def test_a_few_words_find_the_move(typed: str, line: str) -> None:

@@ -153,8 +153,8 @@ def test_only_the_player_who_takes_a_tile_reads_what_it_is() -> None:
     ]
     assert outlook(state, 0, Take("D4"))[-1] == "Once everyone has chosen, you pay 1 tribune for it."
     play(state, 0, Take("B1"))
-    assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
-    assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
+    assert told(state, 0) == ["You take B1: 2 red workers."]
+    assert told_in_german(state, 0) == ["Du nimmst B1: 2 rote Arbeiter."]
     assert told(state) == told(state, 1) == []
     play(state, 0, Take("F3"))
     assert english(WORDS.prompt(view_of(state))) == (
@@ -162,10 +162,10 @@ def test_only_the_player_who_takes_a_tile_reads_what_it_is() -> None:
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
     assert preview(state, 0, Keep("t_red_red")).startswith(
-        "Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin). What you pass on goes to Ben."
+        "Anna keeps 2 red workers and passes on 1 builder + 1 coin. What you pass on goes to Ben."
     )
     play(state, 0, Keep("t_red_red"))
-    assert told(state, 0) == ["Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin)."]
+    assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
     assert told(state) == told(state, 1) == ["Anna has chosen."]
 
 

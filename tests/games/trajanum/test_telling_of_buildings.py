@@ -184,9 +184,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     )
     assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
-    assert (
-        english(WORDS.prompt(view_of(state))) == "Step 4 of the market track – take a reward up to this step"
-    )
+    assert english(WORDS.prompt(view_of(state))) == "The market track, step 4 – take a reward"
     assert choice(state, 0, Reward, "step", 2) == f"Step 2: {reward('market', 2)}"
     assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
     play(state, 0, Skip())
@@ -394,10 +392,10 @@ def test_a_question_names_no_exchange_if_none_is_possible() -> None:
     def asked(**resources: int) -> str:
         return english(WORDS.prompt(view_of(builder(**resources))))
 
-    assert asked(builder=1, assistant=1, worker_red=1).startswith("Exchange, build or end your turn; ")
+    assert asked(builder=1, assistant=1, worker_red=1).startswith("Build or exchange; ")
     assert asked(builder=1).startswith("Build or end your turn; ")
-    assert asked(assistant=1, worker_red=1).startswith("Exchange, build")
-    assert asked(coin=1).startswith("You can’t build or exchange anything now: end your turn; ")
+    assert asked(assistant=1, worker_red=1).startswith("Build or exchange")
+    assert asked(coin=1).startswith("End your turn; ")
     state = builder(builder=1)
     play(state, 0, single("column", "B1"))
-    assert english(WORDS.prompt(view_of(state))).startswith("You have built: end your turn; ")
+    assert english(WORDS.prompt(view_of(state))).startswith("End your turn; ")

@@ -98,10 +98,10 @@ async def test_only_the_taker_finds_a_tile_in_the_log_before_all_have_chosen(tmp
         taker, *others = await at.asked()
         await answer(at, taker)
         said = texts((await taker.slash(at.channel, "game log")).response)
-        assert "You take the tile on" in said
+        assert "You take **" in said
         for reader in (*others, at.watcher):
             for command in ("game log", "game status"):
-                assert "the tile on" not in texts((await reader.slash(at.channel, command)).response)
+                assert "You take **" not in texts((await reader.slash(at.channel, command)).response)
 
 
 async def test_a_player_who_types_the_move_reads_which_tile_it_was(tmp_path: Path) -> None:
@@ -111,5 +111,5 @@ async def test_a_player_who_types_the_move_reads_which_tile_it_was(tmp_path: Pat
         taker = (await at.asked())[0]
         (line, *_) = await at.lines(taker, "take", "space")
         result = await at.type(taker, "take", space=line["value"])
-        assert texts(result.response).startswith(f"You take the tile on **{line['value']}**: ")
+        assert texts(result.response).startswith(f"You take **{line['value']}**: ")
         assert result.response.ephemeral

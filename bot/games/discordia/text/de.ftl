@@ -253,13 +253,13 @@ decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } Figure
 
 ## Züge: der Knopf, der Befehl und was er tut
 
-move-draft = Erstes Plättchen nehmen
+move-draft = Erstes Plättchen
 move-draft-description = Nimm dein erstes Stadtplättchen aus der Auslage; sein Bonus kommt sofort
 command-draft = erstes
-move-choose-die = Würfel wählen
+move-choose-die = Würfel
 move-choose-die-description = Wähle den Würfel für deinen Zug, und welchen Wert du mit Manipulatoren daraus machst
 command-choose-die = würfel
-move-take = Stadtplättchen nehmen
+move-take = Stadtplättchen
 move-take-description = Hauptaktion: Nimm ein Stadtplättchen aus der Spalte deines Würfels
 command-take = nehmen
 move-dispatch = Entsenden
@@ -270,6 +270,7 @@ command-extend = ausbau
 move-develop = Entwickeln
 move-develop-description = Hauptaktion mit der { COMPONENT("game.develop_value") }: Lege einen Stern auf deine Entwicklungsleiste
 move-take-stars = Sterne nehmen
+    .with = Nimm { $what }
 move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
 command-take-stars = sterne
 move-special-dispatch = Sonderentsendung
@@ -432,7 +433,7 @@ hint-fills = dann voll ({ $needs })
 hint-figures = aus deinem Vorrat: { $figures }
 hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
-hint-stars = dann hast du { $held }
+hint-stars = dann { $held }
 
 ## Was ein Zug bringt, wenn man ihn vorausspielt
 
@@ -533,13 +534,13 @@ prompt-die-choice = Wähle einen Würfel: { $dice }; { $active ->
     [one] ein Manipulator bereit
    *[other] { $active } Manipulatoren bereit
 }; im Vorrat: { $stock }
-prompt-action-choice = Dein Zug mit { $die } { $value }; offen: { $open }; im Vorrat: { $stock }
-prompt-star-choice = Einen Stern auf { $star } legen? Du hast { $stars }
+prompt-action-choice = Dein Zug; { $die } { $value }; offen: { $open }; im Vorrat: { $stock }
+prompt-star-choice = Einen Stern auf { $star } legen?
 prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso viele zurück; im Vorrat: { $stock }
 prompt-return-choice = Gib { $figures } zurück; im Vorrat: { $stock }
 prompt-discard-choice = Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
 prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
-prompt-tower-choice = Nimm einen Turm (noch { $towers } da); { $free ->
+prompt-tower-choice = Nimm einen Turm; noch { $towers } da; { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen Turm
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
@@ -574,7 +575,7 @@ awaited-decree-choice = ein Dekret erfüllen oder nicht
 awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = ein erstes Stadtplättchen nehmen
-asked-die-choice = einen Würfel wählen ({ $dice })
+asked-die-choice = einen Würfel wählen
 asked-action-choice = { $die } { $value } – { $open }
 asked-star-choice = { $amount ->
     [one] einen Stern auf { $star } legen oder nicht

@@ -253,13 +253,13 @@ decree-barracks3 = { COMPONENT("decree[id=barracks3].condition.amount") } figure
 
 ## Moves: the button, the command, and what it does
 
-move-draft = Take a first tile
+move-draft = First tile
 move-draft-description = Take your first city tile from the display; you get its bonus right away
 command-draft = draft
-move-choose-die = Choose a die
+move-choose-die = Die
 move-choose-die-description = Choose the die for this turn, and the value you use with it, changed by manipulators
 command-choose-die = die
-move-take = Take a city tile
+move-take = City tile
 move-take-description = Main action: take a city tile from the column of your die
 command-take = take
 move-dispatch = Dispatch
@@ -270,6 +270,7 @@ command-extend = extend
 move-develop = Develop
 move-develop-description = Main action with a { COMPONENT("game.develop_value") }: place a star on your development track
 move-take-stars = Take stars
+    .with = Take { $what }
 move-take-stars-description = Main action: take stars from the cult
 command-take-stars = stars
 move-special-dispatch = Special dispatch
@@ -432,7 +433,7 @@ hint-fills = full with { $needs }
 hint-figures = from your stock: { $figures }
 hint-extension = { $left } left
 hint-extension-gains = { $gains }; { $left } left
-hint-stars = then you have { $held }
+hint-stars = then { $held }
 
 ## What a move comes to, when it is played ahead
 
@@ -533,13 +534,13 @@ prompt-die-choice = Choose a die: { $dice }; { $active ->
     [one] one manipulator ready
    *[other] { $active } manipulators ready
 }; in stock: { $stock }
-prompt-action-choice = Your turn with { $die } { $value }; open: { $open }; in stock: { $stock }
-prompt-star-choice = Place a star on { $star }? You have { $stars }
+prompt-action-choice = Your turn; { $die } { $value }; open: { $open }; in stock: { $stock }
+prompt-star-choice = Place a star on { $star }?
 prompt-swap-choice = Swap { $figures }? First you draw, then you give back as many; in stock: { $stock }
 prompt-return-choice = Give back { $figures }; in stock: { $stock }
 prompt-discard-choice = Put up to { $figures } into the bag; in stock: { $stock }
 prompt-surplus-choice = Your city has a surplus, not a shortage: put up to { $figures } into the bag; in stock: { $stock }
-prompt-tower-choice = Take a tower ({ $towers } left); { $free ->
+prompt-tower-choice = Take a tower; { $towers } left; { $free ->
     [0] every harbor has a tower, so it must cover one
     [one] one harbor without a tower
    *[other] { $free } harbors without a tower
@@ -574,7 +575,7 @@ awaited-decree-choice = claim a decree, or not
 awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = take a first city tile
-asked-die-choice = choose a die ({ $dice })
+asked-die-choice = choose a die
 asked-action-choice = { $die } { $value } – { $open }
 asked-star-choice = { $amount ->
     [one] place a star on { $star }, or not

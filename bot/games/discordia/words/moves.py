@@ -32,8 +32,7 @@ _FEW = 3
 def question(view: View, asked: Any) -> Text:
     """The question of a decision, with the means that its seat has."""
     player = view.players[asked.seat]
-    means = {"stock": phrases.stock(player), "stars": text("stars", amount=player.stars)}
-    return text(f"prompt-{asked.kind()}", **means, **_about(view, player, asked))
+    return text(f"prompt-{asked.kind()}", stock=phrases.stock(player), **_about(view, player, asked))
 
 
 def _about(view: View, player: Governor, asked: Any) -> dict[str, Argument]:

@@ -152,18 +152,18 @@ piece = { $aqueduct } bis { $point }
 
 ## Züge: der Knopf, der Befehl und was er tut
 
-move-draw = Plättchen ziehen
+move-draw = Ziehen
     .with = + { $what }
 move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie ab deinem nächsten Zug
 command-draw = ziehen
-move-play = Plättchen spielen
+move-play = Spielen
     .with = Spiele { $what }
 move-play-description = Lege ein Distriktplättchen von deiner Tafel auf den Plan, mit oder ohne Beamten
 command-play = spielen
 move-aqueduct = Aquädukte ausbauen
 move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
 command-aqueduct = aquädukt
-move-recall = Beamten zurückholen
+move-recall = Zurückholen
     .with = Hole { $what } zurück
 move-recall-description = Hole einen deiner Beamten von einem Plättchen zurück auf deine Tafel
 command-recall = zurückholen
@@ -179,7 +179,7 @@ command-water = wasser
 move-choose-site = Bauplatz wählen
 move-choose-site-description = Sag, welcher der fertigen Bauplätze als nächster drankommt
 command-choose-site = bauplatz
-move-claim = Beamten schicken
+move-claim = Beamter
 move-claim-description = Schicke einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
 command-claim = schicken
 
@@ -263,10 +263,7 @@ choice-site = { $point }: { $type }
 choice-nothing = Nichts weiter
 choice-none = Keinen, alle bleiben stehen
 
-hint-stack = { $tiles } im Stapel, du hast { $held ->
-    [0] keins
-   *[other] { $held }
-}
+hint-stack = noch { $tiles }
 hint-most = bis zu +{ $points }
 hint-home = noch { $home } auf deiner Tafel
 hint-row = { $places ->
@@ -351,7 +348,7 @@ prompt-action = { $phase ->
     [final] Deine letzte Aktion
    *[normal] Dein Zug – { $actions }
 }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
+prompt-turn-end = Eine weitere Aktion für ein Imperiumsplättchen?
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
 prompt-site-claim = { $built ->

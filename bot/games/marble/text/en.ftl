@@ -161,18 +161,18 @@ piece = { $aqueduct } to { $point }
 
 ## Moves: the button, the command, and what it does
 
-move-draw = Draw tiles
+move-draw = Draw
     .with = + { $what }
 move-draw-description = Draw two tiles of different types; you can play them from your next turn on
 command-draw = draw
-move-play = Play a tile
+move-play = Play
     .with = Play { $what }
 move-play-description = Lay a tile from your forum on the board, with or without a magistrate
 command-play = play
 move-aqueduct = Extend aqueducts
 move-aqueduct-description = Lay two pieces: both on one aqueduct, or one each on two
 command-aqueduct = aqueduct
-move-recall = Recall a magistrate
+move-recall = Recall
     .with = Recall { $what }
 move-recall-description = Take one of your magistrates home from a tile
 command-recall = recall
@@ -188,7 +188,7 @@ command-water = water
 move-choose-site = Choose a site
 move-choose-site-description = Say which of the sites that your tile has finished comes next
 command-choose-site = site
-move-claim = Send a magistrate
+move-claim = Magistrate
 move-claim-description = Send one of your magistrates off from the finished site, or leave them all there
 command-claim = claim
 
@@ -272,10 +272,7 @@ choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
 
-hint-stack = { $tiles } in the stack, you have { $held ->
-    [0] none
-   *[other] { $held }
-}
+hint-stack = { $tiles } left
 hint-most = up to +{ $points }
 hint-home = { $home } at home
 hint-row = { $places ->
@@ -360,7 +357,7 @@ prompt-action = { $phase ->
     [final] Your last action
    *[normal] Your turn – { $actions }
 }; forum: { $tiles }; { magistrates-home } at home
-prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
+prompt-turn-end = One more action for an Imperium tile?
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
 prompt-site-claim = { $built ->

@@ -58,8 +58,7 @@ def means(view: View) -> dict[str, Argument]:
 
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    held = view.players[view.own_seat].imperium
-    return text("prompt-turn-end", imperium=phrases.counted_tiles(held, "none"))
+    return Text("prompt-turn-end")
 
 
 @SAID.shows(Extra, "imperium")
@@ -216,8 +215,7 @@ def _drawn(view: View, name: str) -> Choice:
     kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
-    held = view.players[view.own_seat].tiles(kind)
-    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
+    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}))
     return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind], legend=(Text("sign-draw"),))
 
 

@@ -359,8 +359,7 @@ hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
 hint-up-to = bis zu { $gain }
-hint-sell = je { $rate }
-hint-buy = je { $rate }, dein Gold reicht für { $most }
+hint-rate = je { $rate }
 hint-sell-amount = +{ $gold } Gold
 hint-buy-amount = −{ $gold } Gold
 hint-academy-yes = { workers } sofort aktiv, Lohn schon in dieser Runde
@@ -396,12 +395,9 @@ then-light-wall = wird das nächste Wallplättchen aufgedeckt
 prompt-choose-board = Deine Spielertafel: A oder { $board }
 prompt-take-action = Deine Aktion – { $amount ->
     [0] nur Arbeiter im Ruhestand
-   *[other] { workers } ({ $experience })
+   *[other] { workers }
 }; { $goods }
-prompt-trade-step = { $bought ->
-    [0] Dein Handel; du hast { $goods }
-   *[other] Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
-}
+prompt-trade-step = Dein Handel; du hast { $goods }
 prompt-use-academy-fee = { workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy = { workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $amount ->

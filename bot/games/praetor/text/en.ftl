@@ -356,8 +356,7 @@ hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
 hint-up-to = up to { $gain }
-hint-sell = { $rate } each
-hint-buy = { $rate } each, you can afford { $most }
+hint-rate = { $rate } each
 hint-sell-amount = +{ $gold } gold
 hint-buy-amount = −{ $gold } gold
 hint-academy-yes = { workers } active right away, wages due this round
@@ -393,12 +392,9 @@ then-light-wall = the next wall tile is turned up
 prompt-choose-board = Your player board – A, or { $board }
 prompt-take-action = Your action – { $amount ->
     [0] only retired workers
-   *[other] { workers } ({ $experience })
+   *[other] { workers }
 }; { $goods }
-prompt-trade-step = { $bought ->
-    [0] Your trade; you have { $goods }
-   *[other] Your trade – you have bought, so you can no longer sell; you have { $goods }
-}
+prompt-trade-step = Your trade; you have { $goods }
 prompt-use-academy-fee = { workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy = { workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $amount ->

@@ -18,7 +18,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import experience, goods, points, worth
+from .phrases import goods, points, worth
 
 SAID = Sayings[View]()
 
@@ -36,8 +36,7 @@ def _side_choice(view: View, side: str) -> Choice:
 
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
-    pool = view.players[asked.seat].pool
-    return text("prompt-take-action", amount=len(pool), experience=experience(pool), goods=goods(view))
+    return text("prompt-take-action", amount=len(view.players[asked.seat].pool), goods=goods(view))
 
 
 @SAID.foresees(Pass)
@@ -258,7 +257,7 @@ def _activate_caution(foreseen: Foreseen) -> Text | None:
 
 @SAID.asks(TradeStep)
 def _trade_prompt(view: View, asked: TradeStep) -> Text:
-    return text("prompt-trade-step", bought=int(asked.has_bought(view)), goods=goods(view))
+    return text("prompt-trade-step", goods=goods(view))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -272,9 +271,7 @@ def awaited(view: View, seat: int) -> Text:
 
 def _traded(move: type[Sell | Buy], view: View, resource: Resource) -> Choice:
     rate = names.good("gold", economy.gold_for(view.own, resource, 1, bought=move is Buy))
-    most = TradeStep(view.own_seat).most(view, move).get(resource, 0)
-    hint = text(f"hint-{move.kind()}", rate=rate, most=most)
-    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
+    return Choice(Text(f"held-{resource}"), text("hint-rate", rate=rate), -RESOURCES.index(resource))
 
 
 def _traded_amount(move: type[Sell | Buy], view: View, amount: int, resource: Resource | None) -> Choice:

@@ -214,13 +214,13 @@ phase-final_turn = letztes Ausspielen
 
 ## Züge: der Knopf, der Befehl und was er tut
 
-move-choose-city = Stadt wählen
+move-choose-city = Stadt
 move-choose-city-description = { prompt-city-choice }
 command-choose-city = stadt
-move-choose-deck = Stapel wählen
+move-choose-deck = Stapel
 move-choose-deck-description = Wähle den Stapel, von dem alle eine Karte nehmen, du zuerst
 command-choose-deck = stapel
-move-take = Karte nehmen
+move-take = Nehmen
 move-take-description = Nimm eine der ausliegenden Karten
 command-take = nehmen
 move-build = Bauen
@@ -243,20 +243,20 @@ move-corruptio-description = Spiele Corruptio: Zahle { COMPONENT("senate[id=corr
 } und nie mehr Steuern
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
-move-keep = Karte behalten
+move-keep = Behalten
 move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
 command-keep = behalten
 move-order = Zurücklegen
 move-order-description = Sag, welche Karte als nächste gezogen wird, oder lass sie so, wie sie liegen
 command-order = zurücklegen
-move-trade = Rohstoffe tauschen
+move-trade = Tauschen
 move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
 command-trade = tauschen
 move-discard = Ablegen
 move-discard-description = Lege eine Karte aus deiner Hand ab; du bekommst nichts dafür
 move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
-move-play-token = Kampfstein spielen
+move-play-token = Kampfstein
 move-play-token-description = Wähle deinen Kampfstein; er wird ohne deinen Namen gezeigt
 command-play-token = kampfstein
 move-lose = Gebäude verlieren
@@ -298,7 +298,7 @@ option-name-token = stein
 field-choose-city-city-description = Welche der freien Städte
 field-choose-city-city-question = Welche Stadt baust du wieder auf?
 field-choose-deck-deck-description = Welcher der Stapel, die noch einen Aktionsmarker haben
-field-choose-deck-deck-question = Von welchem Stapel sollen alle eine Karte nehmen?
+field-choose-deck-deck-question = Welcher Stapel für alle?
 field-take-slot-description = Welche Karte, nach ihrem Buchstaben; E und F liegen verdeckt
 field-take-slot-question = Welche Karte nimmst du?
 field-build-building-description = Welches Gebäude aus deiner Hand
@@ -395,11 +395,10 @@ hint-deck = je eine { $content }; { $left ->
     [0] nichts mehr im Stapel
    *[other] noch { $left } im Stapel
 }, { $markers } Aktionsmarker
-hint-slot-hidden = eine { $content }
 hint-wasted = davon bekommst du { $goods } nicht
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
-hint-pay = du zahlst { $cost }
+hint-pay = { $cost }
 hint-exchange = { $most ->
     [one] höchstens einmal
    *[other] bis zu { $most }-mal
@@ -510,8 +509,8 @@ cards-in-hand = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } auf der Hand
-prompt-card-turn = Karten ausspielen – { cards-in-hand }; { $goods }
-prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { cards-in-hand }; { $goods }
+prompt-card-turn = Karten ausspielen; { cards-in-hand }; { $goods }
+prompt-card-turn-final = Zum letzten Mal Karten ausspielen; { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
 prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten

@@ -208,13 +208,13 @@ phase-final_turn = the last card turns
 
 ## Moves: the button, the command, and what it does
 
-move-choose-city = Choose a city
+move-choose-city = City
 move-choose-city-description = { prompt-city-choice }
 command-choose-city = city
-move-choose-deck = Choose a deck
+move-choose-deck = Deck
 move-choose-deck-description = Choose the deck from which everyone takes a card, you first
 command-choose-deck = deck
-move-take = Take a card
+move-take = Take
 move-take-description = Take one of the cards laid out
 command-take = take
 move-build = Build
@@ -237,20 +237,20 @@ move-corruptio-description = Play Corruptio: pay { COMPONENT("senate[id=corrupti
 } and never pay the tax again
 move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
-move-keep = Keep a card
+move-keep = Keep
 move-keep-description = Keep one of the cards that Consuetudo shows you
 command-keep = keep
 move-order = Put back
 move-order-description = Say which card is drawn next, or leave the others as they are
 command-order = order
-move-trade = Trade with the bank
+move-trade = Trade
 move-trade-description = Buy wood or stone from the bank for gold
 command-trade = trade
 move-discard = Discard
 move-discard-description = Discard a card from your hand; you get nothing for it
 move-done = Done
 move-done-description = End your card turn, or stop activating
-move-play-token = Play a battle token
+move-play-token = Battle token
 move-play-token-description = Choose your battle token; it is shown without your name
 command-play-token = token
 move-lose = Lose a building
@@ -292,7 +292,7 @@ option-name-token = token
 field-choose-city-city-description = Which city, of those still free
 field-choose-city-city-question = Which city do you rebuild?
 field-choose-deck-deck-description = Which deck, of those with an action marker left
-field-choose-deck-deck-question = Which deck should everyone take a card from?
+field-choose-deck-deck-question = Which deck for everyone?
 field-take-slot-description = Which card, by its letter; E and F are face down
 field-take-slot-question = Which card do you take?
 field-build-building-description = Which building from your hand
@@ -325,7 +325,7 @@ field-keep-card-question = Which card do you keep?
 field-order-card-description = Which card is drawn next
 field-order-card-question = Which card should be drawn next?
 field-trade-good-description = Wood or stone
-field-trade-good-question = What do you buy from the bank?
+field-trade-good-question = What do you buy?
 field-trade-amount-description = How much of it
 field-trade-amount-question = How much { $good } do you buy?
 field-discard-card-description = Which card from your hand
@@ -392,11 +392,10 @@ hint-deck = a { $content } each; { $left ->
     [one] { $markers } action marker
    *[other] { $markers } action markers
 }
-hint-slot-hidden = a { $content }
 hint-wasted = { $goods } would be lost
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
-hint-pay = you pay { $cost }
+hint-pay = { $cost }
 hint-exchange = { $most ->
     [one] at most once
    *[other] up to { $most } times
@@ -510,8 +509,8 @@ cards-in-hand = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand
-prompt-card-turn = Your card turn – { cards-in-hand }; { $goods }
-prompt-card-turn-final = Your last card turn – { cards-in-hand }; { $goods }
+prompt-card-turn = Your card turn; { cards-in-hand }; { $goods }
+prompt-card-turn-final = Your last card turn; { cards-in-hand }; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you can’t save it

@@ -106,7 +106,7 @@ def _slot(view: View, label: str) -> Choice:
     card = draft.slots[label].card
     if card is None:
         name = text("choice-slot-hidden", slot=label)
-        hint: Text | None = text("hint-slot-hidden", content=Text(f"deck-{draft.deck}-content"))
+        hint: Text | None = None
     elif draft.deck == "opes":
         gain = opes_goods(draft, view.own_seat, card)
         name = text("choice-slot", slot=label, card=moves.goods_names(gain))

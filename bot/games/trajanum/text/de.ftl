@@ -359,35 +359,35 @@ trajan-iii_p = III (farbige Bauwerke auf allen vier Seiten eines Tempels; { -tri
 move-setup = Colonia anlegen
 move-setup-description = Verteile Baukräne, deinen ersten Bürger und die zwei anderen Bürger
 command-setup = aufbau
-move-take = Plättchen nehmen
+move-take = Nehmen
 move-take-description = Nimm ein Plättchen aus deiner Colonia
 command-take = nehmen
 move-stop = Kein Plättchen nehmen
 move-stop-description = Nimm kein Plättchen oder kein zweites, wenn in den Straßen keins mehr liegt
 command-stop = genug
-move-keep = Plättchen behalten
+move-keep = Behalten
 move-keep-description = Behalte eins der beiden Plättchen; das andere geht nach rechts
 command-keep = behalten
-move-use = Plättchen nutzen
+move-use = Nutzen
 move-use-description = Nutze dein eigenes oder das erhaltene Plättchen, oder für { -tribunes(where: "game.both_tiles_tribunes") } beide
 command-use = nutzen
-move-citizen = Bürger einsetzen
+move-citizen = Bürger
 move-citizen-description = Wähle die Zeile für den Bürger
 command-citizen = bürger
-move-gain = Ressource wählen
+move-gain = Ressource
 move-gain-description = Wähle, was du bekommst
 command-gain = ressource
 move-exchange = Tauschen
 move-exchange-description = Tausche Figuren oder Geld, mit Assistenten oder mit Hilfe deiner Bürger
 move-build = Bauen
 move-build-description = Baue ein Einzel- oder Doppelplättchen in deine Colonia
-move-reward = Prämie nehmen
+move-reward = Prämie
 move-reward-description = Nimm die Prämie, die du auf der Leiste erreicht hast, oder eine frühere
 command-reward = prämie
-move-envoy = Gesandten schicken
+move-envoy = Gesandter
 move-envoy-description = Lege einen Gesandten von deinem Schiff aufs Forum
 command-envoy = gesandter
-move-bonus = Flächenbonus nehmen
+move-bonus = Flächenbonus
 move-bonus-description = Wähle einen Flächenbonus, mit Patrizier II zwei
 command-bonus = bonus
 move-skip = Verzichten
@@ -739,23 +739,21 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = { $exchange ->
-    [yes] Tausche, baue oder beende deinen Zug
-   *[no] Baue oder beende deinen Zug
+prompt-building-step = { $build ->
+    [yes] { $exchange ->
+        [yes] Baue oder tausche
+       *[no] Baue oder beende deinen Zug
+    }
+   *[no] { $exchange ->
+        [yes] Tausche oder beende deinen Zug
+       *[no] Beende deinen Zug
+    }
 }; { $resources }; { $envoys }
-prompt-building-step-none = { $exchange ->
-    [yes] So kannst du nichts bauen: Tausche oder beende deinen Zug
-   *[no] Bauen oder tauschen kannst du nichts: Beende deinen Zug
-}; { $resources }; { $envoys }
-prompt-building-step-built = Du hast gebaut: { $exchange ->
-    [yes] Tausche oder beende deinen Zug
-   *[no] Beende deinen Zug
-}; { $resources }
 prompt-extra-building = { $exchange ->
-    [yes] Baue noch einmal, tausche vorher oder verzichte
+    [yes] Baue noch einmal, oder tausche vorher
    *[no] Baue noch einmal oder verzichte
 }; { $resources }; { $envoys }
-prompt-reward-choice = Stufe { $step } der { $track } – nimm eine Prämie bis zu dieser Stufe
+prompt-reward-choice = { $track }, Stufe { $step } – nimm eine Prämie
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
 prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff
@@ -998,7 +996,7 @@ event-cycle-began = Durchgang { cycle-numeral } beginnt: Eine Siegessäule bring
     .table = Durchgang { cycle-numeral } beginnt
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } { VERB($start, "beginnt", "beginnst") }
     .table = Runde { $round }, Straßenkarten: { $streets }
-event-took = Du nimmst das Plättchen von { $space }: { $tile }
+event-took = Du nimmst { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] { VERB($player, "nimmt", "nimmst") } kein Plättchen
     [1] { VERB($player, "nimmt", "nimmst") } kein Plättchen mehr und { VERB($player, "behält", "behältst") } das eine ({ $kept })

@@ -386,35 +386,35 @@ trajan-iii_p = III (colored structures on all four sides of a temple; { -tribune
 move-setup = Lay out the colonia
 move-setup-description = Place your cranes, your first citizen and the two other citizens
 command-setup = setup
-move-take = Take a tile
+move-take = Take
 move-take-description = Take a tile from your colonia
 command-take = take
 move-stop = Take no tile
 move-stop-description = Take no tile, or no second one, where the streets have none left
 command-stop = stop
-move-keep = Keep a tile
+move-keep = Keep
 move-keep-description = Keep one of the two tiles; the other goes to your right-hand neighbor
 command-keep = keep
-move-use = Use a tile
+move-use = Use
 move-use-description = Use your own tile or the one you received, or both for { -tribunes(where: "game.both_tiles_tribunes") }
 command-use = use
-move-citizen = Place the citizen
+move-citizen = Citizen
 move-citizen-description = Choose the row for the citizen
 command-citizen = citizen
-move-gain = Choose a resource
+move-gain = Resource
 move-gain-description = Choose what you receive
 command-gain = gain
 move-exchange = Exchange
 move-exchange-description = Exchange figures or coins, with assistants or with the help of citizens
 move-build = Build
 move-build-description = Build a single or a double tile in your colonia
-move-reward = Take a reward
+move-reward = Reward
 move-reward-description = Take the reward you have reached on the track, or an earlier one
 command-reward = reward
-move-envoy = Send an envoy
+move-envoy = Envoy
 move-envoy-description = Place an envoy from your ship in the forum
 command-envoy = envoy
-move-bonus = Take an area bonus
+move-bonus = Area bonus
 move-bonus-description = Choose an area bonus, or two with Patrician II
 command-bonus = bonus
 move-skip = Decline
@@ -771,23 +771,21 @@ prompt-using-both = Which tile do you use? For { $tribunes ->
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
-prompt-building-step = { $exchange ->
-    [yes] Exchange, build or end your turn
-   *[no] Build or end your turn
+prompt-building-step = { $build ->
+    [yes] { $exchange ->
+        [yes] Build or exchange
+       *[no] Build or end your turn
+    }
+   *[no] { $exchange ->
+        [yes] Exchange or end your turn
+       *[no] End your turn
+    }
 }; { $resources }; { $envoys }
-prompt-building-step-none = { $exchange ->
-    [yes] You can’t build anything now: exchange or end your turn
-   *[no] You can’t build or exchange anything now: end your turn
-}; { $resources }; { $envoys }
-prompt-building-step-built = You have built: { $exchange ->
-    [yes] exchange or end your turn
-   *[no] end your turn
-}; { $resources }
 prompt-extra-building = { $exchange ->
-    [yes] Build again, exchange before that, or decline
+    [yes] Build again, or exchange first
    *[no] Build again, or decline
 }; { $resources }; { $envoys }
-prompt-reward-choice = Step { $step } of the { $track } track – take a reward up to this step
+prompt-reward-choice = The { $track } track, step { $step } – take a reward
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
 prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
@@ -1033,11 +1031,11 @@ event-cycle-began = Cycle { cycle-numeral } begins: a column is worth { $points 
     .table = Cycle { cycle-numeral } begins
 event-streets-called = Round { $round } calls { $streets }; { $start } { VERB($start, "begins", "begin") }
     .table = Round { $round } calls { $streets }
-event-took = You take the tile on { $space }: { $tile }
+event-took = You take { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] { VERB($player, "takes", "take") } no tile
     [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } the one ({ $kept })
-   *[other] { VERB($player, "keeps", "keep") } a tile ({ $kept }) and { VERB($player, "passes", "pass") } one on ({ $passed })
+   *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
 }
     .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen

@@ -72,7 +72,7 @@ def _received(view: state.View, resource: Resource, way: str | None, pay: Resour
         # The assistant is in the hint, as the label would be too long with it.
         before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
         whole = text("choice-recolour", before=before, after=after)
-        hint = text("hint-given", cost=cost, held=phrases.amount(view, resource))
+        hint = text("hint-costs", price=components.resources_names(EXCHANGES[way].fee))
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
@@ -83,12 +83,8 @@ def _cost(way: str, resource: Resource) -> Argument:
 def _building(view: state.View, asked: Decision) -> Text:
     resources, envoys = phrases.goods(phrases.own(view)), HOLDINGS["ship"].told(view, view.own_seat)
     exchange = yes(bool(building.open_ways(view, view.own_seat)))
-    if isinstance(asked, building.ExtraBuilding):
-        return text("prompt-extra-building", exchange=exchange, resources=resources, envoys=envoys)
-    if view.has_built:
-        return text("prompt-building-step-built", exchange=exchange, resources=resources)
-    key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, exchange=exchange, resources=resources, envoys=envoys)
+    build = yes(not view.has_built and bool(building.buildable(view, view.own_seat)))
+    return text(f"prompt-{asked.kind()}", build=build, exchange=exchange, resources=resources, envoys=envoys)
 
 
 for _question in (rounds.BuildingStep, building.ExtraBuilding):
