@@ -258,7 +258,6 @@ move-draft-description = Nimm dein erstes Stadtplättchen aus der Auslage; sein 
 command-draft = erstes
 move-choose-die = Würfel
 move-choose-die-description = Wähle den Würfel für deinen Zug, und welchen Wert du mit Manipulatoren daraus machst
-command-choose-die = würfel
 move-take = Stadtplättchen
 move-take-description = Hauptaktion: Nimm ein Stadtplättchen aus der Spalte deines Würfels
 command-take = nehmen
@@ -275,7 +274,6 @@ move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
 command-take-stars = sterne
 move-special-dispatch = Sonderentsendung
 move-special-dispatch-description = Entsende zu einem Plättchen, das zu Würfel und Wert passt; je Plättchen einmal im Zug
-command-special-dispatch = sonderentsendung
 move-use-season = Jahreszeitenbonus
 move-use-season-description = Nutze den Bonus der Jahreszeit, wenn dein Wert die Zahl ihrer Spalte ist
 command-use-season = jahreszeit
@@ -329,7 +327,6 @@ field-tower = Turm
 field-decree = Dekret
 field-privilege = Privileg
 
-option-name-slot = platz
 option-name-colour = farbe
 option-name-extension = art
 

@@ -258,7 +258,6 @@ move-draft-description = Take your first city tile from the display; you get its
 command-draft = draft
 move-choose-die = Die
 move-choose-die-description = Choose the die for this turn, and the value you use with it, changed by manipulators
-command-choose-die = die
 move-take = City tile
 move-take-description = Main action: take a city tile from the column of your die
 command-take = take

@@ -155,18 +155,15 @@ piece = { $aqueduct } bis { $point }
 move-draw = Ziehen
     .with = + { $what }
 move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie ab deinem nächsten Zug
-command-draw = ziehen
 move-play = Spielen
     .with = Spiele { $what }
 move-play-description = Lege ein Distriktplättchen von deiner Tafel auf den Plan, mit oder ohne Beamten
-command-play = spielen
 move-aqueduct = Aquädukte ausbauen
 move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
 command-aqueduct = aquädukt
 move-recall = Zurückholen
     .with = Hole { $what } zurück
 move-recall-description = Hole einen deiner Beamten von einem Plättchen zurück auf deine Tafel
-command-recall = zurückholen
 move-extra = Weitere Aktion
 move-extra-description = Wirf ein Imperiumsplättchen ab und mach dafür eine Aktion mehr
 command-extra = extra
@@ -179,9 +176,8 @@ command-water = wasser
 move-choose-site = Bauplatz wählen
 move-choose-site-description = Sag, welcher der fertigen Bauplätze als nächster drankommt
 command-choose-site = bauplatz
-move-claim = Beamter
+move-claim = Schicken
 move-claim-description = Schicke einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
-command-claim = schicken
 
 ## Felder eines Zugs
 
@@ -200,7 +196,6 @@ option-name-other = zweites
 option-name-first = erstes
 option-name-second = zweites
 option-name-imperium = imperium
-option-name-point = bauplatz
 
 field-draw-tile-description = Welches Plättchen du ziehst
 field-draw-tile-question = Welche Plättchen ziehst du?
