@@ -129,24 +129,15 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         drawn = await _places_drawn(renderer, asked, layout.places)
     else:
         drawn = await _drawn_so_far(renderer, asked)
-    return _page(asked, _asking_lines(asked, [_prompt_briefly(asked)], above), drawn, status, layout.rows)
+    prompt = in_few_words(prompt_text(asked))  # the picture has its details
+    return _page(asked, _asking_lines(asked, [prompt], above), drawn, status, layout.rows)
 
 
-def _prompt_briefly(asked: Prompt) -> str:
-    """The prompt without its details, which the picture has."""
-    return in_few_words(prompt_text(asked))
-
-
-def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion]) -> bool:
+def _leaves_open(prompt: str, now: OpenQuestion, beside: Sequence[OpenQuestion]) -> bool:
     """Whether the prompt doesn't tell what an answer does: "Discard" as well as "Build" may be possible."""
     if all(one.form.move.declines for one in beside):
         return False
-    return not label_says(_prompt_briefly(now.asked), now.asked.said(f"move-{now.form.move.kind()}"))
-
-
-def _asks_by_menu(layout: Layout, question: str) -> bool:
-    """Whether a menu asks the question."""
-    return any(isinstance(row, TableMenu) and row.item.placeholder == question for row in layout.rows)
+    return not label_says(prompt, now.asked.said(f"move-{now.form.move.kind()}"))
 
 
 async def question_page(
@@ -169,9 +160,11 @@ async def question_page(
     elif first:
         drawn = await _drawn_so_far(renderer, asked)
     question = question_text(now)
-    asking = [] if _asks_by_menu(layout, question) else [escaped(question)]
+    in_menu = any(isinstance(row, TableMenu) and row.item.placeholder == question for row in layout.rows)
+    asking = [] if in_menu else [escaped(question)]
     if beside:
-        asking = [_prompt_briefly(asked), *(asking if _leaves_open(now, beside) else [])]
+        prompt = in_few_words(prompt_text(asked))
+        asking = [prompt, *(asking if _leaves_open(prompt, now, beside) else [])]
     trail = None if first else trail_before(question, now)
     lines = _asking_lines(asked, asking, above, trail) or [escaped(question)]
     described = [answer.line for answer in now.answers[:MOST_LISTED]]

@@ -55,8 +55,8 @@ def test_a_card_that_needs_a_waterway_says_whether_the_viewers_city_has_it() -> 
 
 def test_a_question_names_what_a_player_without_any_goods_lacks() -> None:
     prompt = WORDS.prompt(view_of(turn_with("domus", clay=0, wood=0, stone=0, gold=0)))
-    assert english(prompt) == "Your card turn – 1 card in hand; no resources or gold"
-    assert GERMAN.text(prompt) == "Karten ausspielen – 1 Karte auf der Hand; weder Rohstoffe noch Gold"
+    assert english(prompt) == "Your card turn; 1 card in hand; no resources or gold"
+    assert GERMAN.text(prompt) == "Karten ausspielen; 1 Karte auf der Hand; weder Rohstoffe noch Gold"
 
 
 def test_a_button_does_not_promise_what_a_discarded_card_would_have_brought() -> None:

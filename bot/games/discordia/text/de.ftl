@@ -274,6 +274,7 @@ move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
 command-take-stars = sterne
 move-special-dispatch = Sonderentsendung
 move-special-dispatch-description = Entsende zu einem Plättchen, das zu Würfel und Wert passt; je Plättchen einmal im Zug
+command-special-dispatch = sonderentsendung
 move-use-season = Jahreszeitenbonus
 move-use-season-description = Nutze den Bonus der Jahreszeit, wenn dein Wert die Zahl ihrer Spalte ist
 command-use-season = jahreszeit
@@ -327,6 +328,7 @@ field-tower = Turm
 field-decree = Dekret
 field-privilege = Privileg
 
+option-name-slot = platz
 option-name-colour = farbe
 option-name-extension = art
 

@@ -178,6 +178,7 @@ move-choose-site-description = Sag, welcher der fertigen Bauplätze als nächste
 command-choose-site = bauplatz
 move-claim = Schicken
 move-claim-description = Schicke einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
+command-claim = schicken
 
 ## Felder eines Zugs
 
@@ -196,6 +197,7 @@ option-name-other = zweites
 option-name-first = erstes
 option-name-second = zweites
 option-name-imperium = imperium
+option-name-point = bauplatz
 
 field-draw-tile-description = Welches Plättchen du ziehst
 field-draw-tile-question = Welche Plättchen ziehst du?

@@ -278,6 +278,7 @@ field-amount = Amount
 field-token = Battle token
 
 option-name-slot = slot
+option-name-times = times
 option-name-player = player
 option-name-payment = payment
 option-name-good = good
