@@ -52,11 +52,12 @@ def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
     return now.asked.offer(now.form, name, values[name], values)
 
 
-def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
+def selection_text(now: OpenQuestion, *, without: Collection[str] = (), costs: bool = True) -> str:
     """The kind of move and what is chosen: "Build · Sawmill – 2 gold · Worker 2".
 
     A field that had only one value is named only before a field that was chosen. Not named are groups whose value is,
-    and assumed values that weren't changed. `without` are fields named elsewhere.
+    and assumed values that weren't changed. `without` are fields named elsewhere, and the labels may do without their
+    costs.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
     taken = {name for name, _ in now.choosing.chosen}
@@ -74,17 +75,14 @@ def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
         and (name not in move.assumed or name in taken)
     }
     labels = [offer.label for offer in without_parts(move, shown).values()]
+    if not costs:
+        labels = [label.partition(DASH)[0] for label in labels]
     return joined_labels([asked.said(f"move-{move.kind()}"), *labels])
-
-
-def chosen_text(now: OpenQuestion) -> str:
-    """The kind of move and what is chosen, without costs: "Build · Sawmill · Worker 2"."""
-    return BETWEEN.join(part.partition(DASH)[0] for part in selection_text(now).split(BETWEEN))
 
 
 def trail_before(question: str, now: OpenQuestion) -> str:
     """What is chosen, to stand before a question; empty if the question names it."""
-    trail = chosen_text(now)
+    trail = selection_text(now, costs=False)
     _, *parts = trail.split(BETWEEN)
     # German compounds begin with the label: "Bad" in "Badplättchen"
     named = all(part in question or label_says(question, part) for part in parts)
@@ -125,7 +123,7 @@ def with_note(label: str, note: str) -> str:
 
 def draft_steps(turn: OpenTurn) -> list[str]:
     return [
-        chosen_text(last_question_to(turn.asked_before(place), move))
+        selection_text(last_question_to(turn.asked_before(place), move), costs=False)
         for place, move in enumerate(turn.draft.moves)
     ]
 

@@ -43,7 +43,6 @@ from .layout import (
 )
 from .page_text import (
     about_text,
-    chosen_text,
     draft_line,
     draft_steps,
     legend_of,
@@ -51,6 +50,7 @@ from .page_text import (
     missing_from_all,
     prompt_text,
     question_text,
+    selection_text,
     trail_before,
 )
 from .prompt import OpenTurn, Preview, Prompt, Selection
@@ -181,7 +181,8 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
-    lines = [*above, *_last_lines(asked, [*draft_steps(asked.turn), chosen_text(now)], draft, now.preview)]
+    steps = [*draft_steps(asked.turn), selection_text(now, costs=False)]
+    lines = [*above, *_last_lines(asked, steps, draft, now.preview)]
     changes = rows_of(change_buttons(now, move, most=_CHANGED))
     rows = [[play, *back_buttons(now), *_ways(asked, now, first=first)], *changes]
     drawn = await _drawn_result(renderer, asked.table, now.preview.foreseen, asked.said)
