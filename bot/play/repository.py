@@ -20,8 +20,8 @@ from bot.metrics import Metrics
 from bot.play.history.rebuilding import Rebuilding
 from bot.play.notify.outbox import announcement
 
-from .errors import AlreadyDone, Refused, Repeated, not_running
-from .rows import SeatRow, TableRow
+from .errors import AlreadyDone, Refused, Repeated, StaleRevision, not_running
+from .rows import NewAnnouncement, SeatRow, TableRow
 from .store import Store
 from .table import Caller, Person, Table, unknown_title
 
@@ -141,16 +141,28 @@ class Repository:
         _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
-            row = await self._store.change_status(
-                row.id, "broken", now=self._clock(), fault=reference, announcements=[told]
-            )
-        return Table(msgspec.structs.replace(row, fault=reference), title, seats)
+            row = await self._changed(row, "broken", told, reference)
+        return Table(msgspec.structs.replace(row, fault=row.fault or reference), title, seats)
 
     async def _gone_on(self, table: Table) -> Table:
         """A game that was set aside and can be read again: it goes on."""
         told = announcement("turn", table.asked_users(), by=0)
-        row = await self._store.change_status(table.id, "playing", now=self._clock(), announcements=[told])
-        return replace(table, row=row)
+        return replace(table, row=await self._changed(table.row, "playing", told))
+
+    async def _changed(
+        self,
+        row: TableRow,
+        status: Literal["playing", "broken"],
+        told: NewAnnouncement,
+        fault: str | None = None,
+    ) -> TableRow:
+        """A game's row with another status; if it has been changed meanwhile, nothing is told."""
+        try:
+            return await self._store.change_status(
+                row.id, status, now=self._clock(), fault=fault, announcements=[told]
+            )
+        except StaleRevision:
+            return await self._store.table(row.id)
 
     def keep(self, table: Table) -> Table:
         """Put a table into the cache."""

@@ -193,7 +193,7 @@ class Store:
 
         `further` moves follow it, by the same seat. In the same transaction: the announcements, the claim of the
         interaction, changed seats, the end of the game, who is asked next. `excused`: the former player of the changed
-        seat was away and wasn't asked. Whoever moves is no longer absent. Proposals about this moment of the game,
+        seat was away and wasn't asked. A player who moves is no longer absent. Proposals about this moment of the game,
         unless it is a standing answer, and the seat's draft, are deleted.
         `forgotten` is the table's counter when the seats were read: if somebody was forgotten or renamed since, the
         seats are stale.
@@ -260,12 +260,12 @@ class Store:
     ) -> rows.TableRow:
         """Change a table's status without a move: call it off, set it aside with its `fault`, or let it go on.
 
-        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, is a lobby that can't go on, or is no
-        longer at the revision `expected`.
+        Raises AlreadyDone, NoSuchTable, and StaleRevision if the table is over, has that status already, is a lobby
+        that can't go on, or is no longer at the revision `expected`.
         """
         async with self.change(table_id, now, interaction, announcements) as change:
             database, table = change.database, change.table
-            if not table.open or (table.status == "lobby" and status != "stopped"):
+            if not table.open or status == table.status or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision
             if expected not in (None, table.revision):
                 raise StaleRevision

@@ -87,7 +87,7 @@ class BaseBot:
 
 @contextmanager
 def before_transactions(bot: BaseBot, act: Callable[[int], Awaitable[object]]) -> Iterator[None]:
-    """Have something happen before each transaction; it is told how many there were."""
+    """Call `act` before each transaction, with the number of transactions before it."""
     whole, numbers = bot.store.database.transaction, count()
 
     @asynccontextmanager

@@ -263,10 +263,11 @@ async def test_a_game_that_was_set_aside_goes_on_when_it_can_be_read_again(bot: 
     async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await bot.reopen()
-    again = await tables.repository.current(CHANNEL)
-    assert again is not None
-    assert (again.status, again.row.fault) == ("playing", None)
-    assert (await bot.told())[-1] == ("turn", table.revision)
+    row = await tables.store.table(table.id)
+    again, other = await asyncio.gather(*(tables.repository.load(row) for _ in range(2)))
+    assert (again.status, again.row.fault) == (other.status, other.row.fault) == ("playing", None)
+    *_, after_it = "".join(f"{kind} " for kind, _ in await bot.told()).split("broken")
+    assert after_it.split() == ["turn"], "whoever asks, it is told once"
     await tables.deadlines.look()
     assert (await tables.store.clocks.timing(again)).until == {0: bot.now + HOUR}
     assert (await tables.games.play(ANNA, Rest())).revision == table.revision + 1

@@ -78,7 +78,7 @@ class AnnouncementRenderer:
         except Exception as error:
             if isinstance(error, (*UNANSWERED, StoreError)) or announcement.failures < TRIED_AGAIN:
                 raise
-            # The fault is the bot's, and must not hold up what else its channel is told.
+            # A fault of the bot must not delay the channel's other messages.
             message, placed = await self._tell_in_a_sentence(table, announcement, reach.here, error), None
         told = announcement.kind if kind.news or kind.question else "asked"
         about_it = Payload(about=announcement.kind, by=payload.by, message=message)

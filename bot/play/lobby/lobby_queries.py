@@ -24,8 +24,7 @@ class LobbyChange(TableChange):
     def sit_down(self, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None) -> None:
         """Seat somebody: on the seat that is kept for them, else on the next of `places` seats.
 
-        In a loaded game: on this `seat`, or the first free one; whoever already sits there changes seats. Raises
-        Refused.
+        In a loaded game, on this `seat`, or on the first free one; somebody who has a seat moves to it. Raises Refused.
         """
         table, seats = self.table, self.seats
         own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.assets import ASSETS
-from bot.engine import Text, changes_of, deeds_of
+from bot.engine import changes_of, deeds_of
 from bot.games import TITLES
 from bot.games.discordia import pictures as table
 from bot.games.discordia.components import (
@@ -38,11 +38,9 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
-from bot.pictures.names import Showing
 from bot.pictures.rich_text import Icon
 from bot.pictures.theme import WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
-from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
 from .scenario import acting, claimed, extended, holds, new_game, play, stands, starred, tribes, turn
@@ -367,64 +365,6 @@ def test_a_dispatch_is_shown_with_its_change_of_the_stock() -> None:
     deed, *_ = deeds_of(seen(state).events)
     assert (deed.key, deed.places) == ("specially-dispatched", ("K1",))
     assert changes_of(seen(state).events, 0) == {"red": -2}
-
-
-def test_the_end_of_a_year_is_shown_for_all_seats_at_once() -> None:
-    state = sample(4, "raid")
-    found = header(state).year_end
-    held, raided, sent = (
-        {player.seat for event, player in found if event.key in keys}
-        for keys in (["raid-won"], ["raid-lost"], ["shortage", "surplus"])
-    )
-    assert found
-    assert not held & raided
-    assert sent <= held | raided <= {*range(4)}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("raided", range(5))
-def test_the_outcome_of_a_raid_is_never_cut_in_the_header(raided: int, locale: Locale) -> None:
-    state = new_game(4)
-    for seat in range(4):
-        key = "raid-lost" if seat < raided else "raid-won"
-        state.tell(key, seat, strength=2, tribes=5, effect=Text("effect-tower"))
-    names = tuple(f"Maximiliane von Hohenfels {seat}" for seat in range(4))
-    with measure_texts() as texts:
-        scene.draw_shared(seen(state), Showing(names, words(locale, "discordia")))
-    assert [text for text, *_ in texts if "…" in text and not text.startswith("Max")] == []
-
-
-def header(state: State) -> scene.Heading:
-    return scene.Heading(seen(state), showing(state.seats))
-
-
-def test_the_smallest_stock_leads_unless_all_are_equal() -> None:
-    state = new_game(3)
-    for seat, letters in enumerate(("BBB", "RR", "YYYY")):
-        holds(state, seat, letters)
-    plaques = header(state).plaques()
-    assert [plaque.leads for plaque in plaques] == [False, True, False]
-    assert [plaque.score for plaque in plaques] == ["3", "2", "4"]
-    holds(state, 0, "BB")
-    holds(state, 2, "BB")
-    plaques = header(state).plaques()
-    assert not any(plaque.leads for plaque in plaques)
-
-
-def test_maximus_and_the_start_player_have_their_emblems() -> None:
-    state = new_game(4)
-    state.start_player, state.season = 2, 3
-    plaques = header(state).plaques()
-    assert plaques[0].emblems == ("discordia/maximus",)
-    assert plaques[2].emblems == ("discordia/start_player",)
-    assert plaques[1].emblems == plaques[3].emblems == ()
-
-
-def test_the_title_of_the_last_year_is_urgent() -> None:
-    state = new_game()
-    assert not header(state).title().urgent
-    state.year = 4
-    assert header(state).title().urgent
 
 
 # Choices and cities.
