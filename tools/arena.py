@@ -26,7 +26,7 @@ from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 Seen = TypeVar("Seen")
 
 CONFIDENCE: Final = 1.96
-"""Standard deviations to either side of a 95 % interval."""
+"""Standard deviations to either side of a 95% interval."""
 
 TOLD: Final = 10
 """Reports of progress during a run."""
@@ -174,7 +174,7 @@ def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Sequence[ArenaMatc
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share of `count` games (Wilson)."""
+    """The 95% confidence interval of a share of `count` games (Wilson)."""
     square = CONFIDENCE**2 / count
     middle = share + square / 2
     wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)

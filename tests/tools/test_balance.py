@@ -40,7 +40,7 @@ RUN = BalanceRun("typed so", GAMES)
 
 def test_seats_are_counted_in_turn_order_and_shared_wins_as_fractions() -> None:
     *_, row = seats_table([RUN]).splitlines()
-    assert row == "| 2 | 4 | 62 % (22 to 91) | 38 % (9 to 78) |"
+    assert row == "| 2 | 4 | 62% (22 to 91) | 38% (9 to 78) |"
 
 
 def test_a_chapter_has_the_command_the_scores_and_what_nobody_ever_used() -> None:
@@ -71,7 +71,7 @@ def test_the_worth_of_a_thing_is_measured_in_fair_shares_of_all_tables() -> None
     assert found.ratio == pytest.approx(90 / (100 / 2 + 100 / 4))
     assert found.low < found.ratio < found.high
     assert found.stands_out
-    assert "**+20 % (" in things_table("", {"temple": found}, {"temple": "Temple"})
+    assert "**+20% (" in things_table("", {"temple": found}, {"temple": "Temple"})
     assert worth_of_thing([[(1, 1), (0, 1)]]) is None
 
 

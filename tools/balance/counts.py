@@ -104,7 +104,7 @@ class Worth:
 
     `users` is the share of seats that used it at all; `mean`, `winners` and `others` are the mean uses of all seats, of
     winners, and of the rest. `more` is the number of seats that used it more than the mean of their table, `ratio`
-    their wins relative to a fair share (1 is fair), between `low` and `high` with 95 % confidence.
+    their wins relative to a fair share (1 is fair), between `low` and `high` with 95% confidence.
     """
 
     users: float

@@ -23,8 +23,8 @@ BEGINNING: Final = """\
 
 Computers of one level play against each other, and the program counts what they use. A **fair share** is what each seat
 wins if all are equal: half of all two-player games, a third of all three-player games. The worth of a thing is relative
-to that: “+20 %” means that players with more of it than the average at their table won twelve games where ten would be
-fair. Brackets hold the 95 % confidence interval (Wilson’s). If the fair share is outside of it, the value is **bold**;
+to that: “+20%” means that players with more of it than the average at their table won twelve games where ten would be
+fair. Brackets hold the 95% confidence interval (Wilson’s). If the fair share is outside of it, the value is **bold**;
 one in twenty is bold by chance alone. Having more of something isn’t necessarily why somebody wins: winners have more
 of most things. A shared win is divided.
 
@@ -158,7 +158,7 @@ def heading_name(game: str, thing: Text | str) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{share * 100:.0f} %"
+    return f"{share * 100:.0f}%"
 
 
 def share_with_interval(share: float, count: int, fair: float) -> str:
@@ -169,9 +169,9 @@ def share_with_interval(share: float, count: int, fair: float) -> str:
 
 
 def versus_fair_with_interval(worth: Worth) -> str:
-    """The wins relative to a fair share ("+12 %") with their interval; bold if they stand out."""
+    """The wins relative to a fair share ("+12%") with their interval; bold if they stand out."""
     ratio, low, high = (
-        f"{round((won - 1) * 100):+} %".replace("-", _MINUS).replace("+0 %", "fair")
+        f"{round((won - 1) * 100):+}%".replace("-", _MINUS).replace("+0%", "fair")
         for won in (worth.ratio, worth.low, worth.high)
     )
     said = f"{ratio} ({low} to {high})"
