@@ -39,7 +39,7 @@ from .events import (
     text,
 )
 from .forms import Form, Values, all_moves, only_move, random_move
-from .game import AnyState, AnyView, Game, Option, check_move, completed
+from .game import AnyState, AnyView, Game, Option, check_move, completed, not_asked
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Chosen, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (
