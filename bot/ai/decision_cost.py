@@ -121,9 +121,7 @@ class Weighing(Search):
 
     def _followed(self, world: AnyState, move: Move, number: int) -> float:
         chance = Chance(self._seed + number.to_bytes(2, "big"))
-        playout = Playout(self._game.copy(world))
-        playout.play(self._own_question(playout).decision, move)
-        self._turn_ends(playout, REPLY_WIDTH, chance)
+        playout = self._turn_of(world, move, chance)
         self._others_answer(playout, REPLY_WIDTH, chance)
         return self._chances.of(self._evaluation, playout.state)[self._seat]
 
