@@ -12,7 +12,7 @@ from bot.i18n.fluent import Words
 
 from . import fonts, rich_text
 from .canvas import WEST, Box, Canvas, Point, around
-from .fonts import COUNT, FIGURE, Face, Style, beheaded
+from .fonts import COUNT, FIGURE, Face, Style, head_apart
 from .highlights import TESSERA, disc, gilded
 from .names import halves
 from .page_header import HEIGHT, MARGIN, TOP, WIDTH, page
@@ -307,7 +307,7 @@ def _named(line: CurveLine, room: Box) -> tuple[list[str], Style, float]:
     space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
     if fonts.width(name, _ONE.at(_ONE.least)) <= space:
         return [name], _ONE, space
-    letters, head = beheaded(name)
+    letters, head = head_apart(name)
     *before, last = halves(letters, _TWO, space - fonts.width(head, _TWO))
     return [*before, last + head], _TWO, space
 

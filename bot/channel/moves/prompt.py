@@ -310,7 +310,7 @@ async def turn_of(
     return OpenTurn(table, seat, table.words(locale), await tables.drafts.of(table, seat))
 
 
-def seat_asked(table: Table, user: int, locale: Locale, game: str | None = None) -> int:
+def seat_asked(table: Table, user: int, locale: Locale, game: str | None) -> int:
     """The seat of a user who is asked something now. Raises Refused or Refusal."""
     require(table, "open")
     if game is not None and table.title.game.id != game:
