@@ -89,8 +89,10 @@ def _value(view: View, value: int, colour: components.Die | None) -> Choice:
 
 _FREE = {moves.UseSeason: "hint-die-season", moves.UseTower: "hint-die-tower"}
 _MAIN: dict[type[Move], str] = {
-    **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
-    **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
+    moves.Develop: "hint-die-develop",
+    moves.Take: "hint-die-tile",
+    moves.Extend: "action-extension",
+    moves.TakeStars: "action-stars",
 }
 """The messages for what a die allows besides dispatches: free actions, and main actions."""
 
