@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move
 
-from .decision_cost import Weighed, weigh
+from .decision_cost import Cost, cost_of
 from .players import LEGATUS
 from .search import Opinion, Search
 
@@ -83,7 +83,7 @@ class Reasoned:
     the best, than after a median one. It is empty if the game may end by one of the two.
     """
 
-    weighed: Weighed
+    cost: Cost
     gains: Mapping[str, float]
 
 
@@ -102,7 +102,7 @@ def reason(
     place wouldn't prefer the best one, too: two opinions that differ teach nobody.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
-    found = weigh(game, evaluation, chances, view, played, seed, depth)
+    found = cost_of(game, evaluation, chances, view, played, seed, depth)
     if found is None or (found.best != played and not found.loss):
         return None
     opinions = Search(game, evaluation, view, depth, b"in place " + seed).opinions()

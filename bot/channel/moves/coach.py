@@ -84,19 +84,19 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
 
 def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
     """The coach's remark on an answer; None if there is nothing to say."""
-    weighed = reasoned.weighed
-    why = "" if _comes_to_light(asked, weighed.best) else good_for(asked.said, reasoned.gains)
-    if weighed.loss >= WORTH_SAYING:
+    cost = reasoned.cost
+    why = "" if _comes_to_light(asked, cost.best) else good_for(asked.said, reasoned.gains)
+    if cost.loss >= WORTH_SAYING:
         sentence = asked.said(
             "coach-better-for" if why else "coach-better",
             played=_told(asked, move),
-            better=_told(asked, weighed.best),
+            better=_told(asked, cost.best),
             why=why,
         )
-        return Remark(sentence, weighed.loss, weighed.stake, weighed.best)
-    if weighed.best == move and weighed.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
+        return Remark(sentence, cost.loss, cost.stake, cost.best)
+    if cost.best == move and cost.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
-        return Remark(sentence, 0.0, weighed.stake)
+        return Remark(sentence, 0.0, cost.stake)
     return None
 
 
