@@ -37,6 +37,7 @@ from .events import (
     deeds_of,
     heard,
     text,
+    yes,
 )
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move, completed, not_asked

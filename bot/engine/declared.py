@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from .events import Passage, Text, text
+from .events import Passage, Text, text, yes
 from .position import Position, View
 
 Where: TypeAlias = Literal["changes", "result", "end"]
@@ -211,7 +211,7 @@ class Parts:
 
     def passages(self, view: Any) -> list[Passage]:
         """The table in words: each part that is on it now, under its heading."""
-        over = "no" if view.outcome is None else "yes"
+        over = yes(view.outcome is not None)
         told = ((text(f"passage-{part.name}", over=over), [*part.told(view)]) for part in self.lying(view))
         return [Passage(title, lines) for title, lines in told if lines]
 

@@ -18,7 +18,7 @@ from bot.channel.messages.components import Address, ButtonMeaning, button, tabl
 from bot.channel.messages.messenger import about
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.engine import Change, Move
+from bot.engine import Change, Move, yes
 from bot.lessons.lesson import good_for
 from bot.play.errors import Refused
 from bot.play.rows import TableRow
@@ -118,7 +118,7 @@ def _told(asked: Prompt, move: Move) -> str:
 async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
     said = table.words(context.locale)
-    sentence = said("coach-is-off", advice="yes" if advice_offered(table) else "no")
+    sentence = said("coach-is-off", advice=yes(advice_offered(table)))
     await context.show(Page([sentence], rows=[[table_button(said, "coach-on", table)]]))
 
 
