@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from math import inf
 from typing import Final
 
-from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout
+from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move
 
-from .decision_cost import Weighed, weigh
+from .decision_cost import Cost, cost_of
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search
+from .search import Opinion, Search
 
 MOST = 3  # how many moves are advised
 
@@ -38,10 +39,9 @@ def advice(
     depth = depth or LEGATUS.depth_in(evaluation)
     found = advised(Search(game, evaluation, view, depth, seed).opinions())
     comparing = Comparing(game, evaluation, view, depth, seed)
-    middling = comparing.middling()
+    median = comparing.median_move()
     return [
-        replace(one, gains={} if one.move == middling else comparing.gains(one.move, middling))
-        for one in found
+        replace(one, gains={} if one.move == median else comparing.gains(one.move, median)) for one in found
     ]
 
 
@@ -52,8 +52,7 @@ def advised(opinions: Iterable[Opinion]) -> list[Advised]:
         if not any(_come_to_the_same(opinion, better) for better in apart):
             apart.append(opinion)
     best = apart[:MOST]
-    following = [opinion.lead for opinion in best[1:]]
-    ahead = [opinion.lead - lead for opinion, lead in zip(best, following, strict=False)]
+    ahead = [opinion.lead - following.lead for opinion, following in pairwise(best)]
     return [Advised(opinion.move, lead) for opinion, lead in zip(best, [*ahead, None], strict=True)]
 
 
@@ -84,7 +83,7 @@ class Reasoned:
     the best, than after a median one. It is empty if the game may end by one of the two.
     """
 
-    weighed: Weighed
+    cost: Cost
     gains: Mapping[str, float]
 
 
@@ -103,14 +102,14 @@ def reason(
     place wouldn't prefer the best one, too: two opinions that differ teach nobody.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
-    found = weigh(game, evaluation, chances, view, played, seed, depth)
+    found = cost_of(game, evaluation, chances, view, played, seed, depth)
     if found is None or (found.best != played and not found.loss):
         return None
     opinions = Search(game, evaluation, view, depth, b"in place " + seed).opinions()
     if not _agree(opinions, found.best, played):
         return None
     comparing = Comparing(game, evaluation, view, depth, seed)
-    other = comparing.middling() if found.best == played else played
+    other = comparing.median_move() if found.best == played else played
     return Reasoned(found, comparing.gains(found.best, other))
 
 
@@ -125,7 +124,7 @@ def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
 class Comparing(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at first sight."""
 
-    def middling(self) -> Move:
+    def median_move(self) -> Move:
         found = self._first_opinions()
         return found[len(found) // 2].move
 
@@ -134,20 +133,13 @@ class Comparing(Search):
         gains: dict[str, float] = {}
         for number in range(_WORLDS):
             world = self._imagined() if number else self._first
-            ends = [self._at_the_end(world, move) for move in (better, other)]
+            ends = [self._turn_of(world, move, Chance(self._seed)).state for move in (better, other)]
             if any(end.outcome is not None for end in ends):
                 return {}
             for sign, end in zip((1, -1), ends, strict=True):
                 for name, worth in self._worths(end).items():
                     gains[name] = gains.get(name, 0.0) + sign * worth / _WORLDS
         return gains
-
-    def _at_the_end(self, world: AnyState, move: Move) -> AnyState:
-        chance = Chance(self._seed)
-        playout = Playout(self._game.copy(world))
-        playout.play(self._own_question(playout).decision, move)
-        self._turn_ends(playout, REPLY_WIDTH, chance)
-        return playout.state
 
     def _worths(self, position: AnyState) -> dict[str, float]:
         own = self._evaluation.worths_by_figure(position, self._seat)

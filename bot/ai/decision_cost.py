@@ -27,7 +27,7 @@ NOTHING: Final = 0.01  # if no more of a chance is lost, one opinion is enough
 SURE: Final = 12.0  # the bound of log odds
 
 
-class Weighed(Struct, frozen=True):
+class Cost(Struct, frozen=True):
     """What a decision cost, judged from the view of its player.
 
     `best` is the move that seems best. `lost` is the chance to win that was given away compared with it, from 0 to 1,
@@ -46,7 +46,7 @@ class Weighed(Struct, frozen=True):
         return self.lost if self.lost > 2 * self.unsure else 0.0
 
 
-def weigh(
+def cost_of(
     game: Game,
     evaluation: Evaluation,
     chances: Chances,
@@ -54,20 +54,20 @@ def weigh(
     played: Move,
     seed: bytes,
     depth: Depth | None = None,
-) -> Weighed | None:
+) -> Cost | None:
     """What a move cost that was played in a view; None if there was nothing to choose.
 
     If a better one is found, both are followed once more, in other positions and further: the loss lies midway between
     the two opinions.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
-    first = Weighing(game, evaluation, chances, view, depth, seed).of(played)
+    first = CostSearch(game, evaluation, chances, view, depth, seed).of(played)
     if first is None or first.lost < NOTHING:
         return first
-    lost, unsure = Weighing(game, evaluation, chances, view, depth, b"again " + seed).followed(
+    lost, unsure = CostSearch(game, evaluation, chances, view, depth, b"again " + seed).followed(
         played, first.best
     )
-    return Weighed(
+    return Cost(
         first.best,
         max(0.0, (first.lost + lost) / 2),
         max(hypot(first.unsure, unsure) / 2, abs(first.lost - lost) / 2),
@@ -75,7 +75,7 @@ def weigh(
     )
 
 
-class Weighing(Search):
+class CostSearch(Search):
     """Weighs the move that somebody made in a view; the same view, move, depth and seed give the same result.
 
     The moves compared are the one played and those that the search prefers, in the same imagined positions and with the
@@ -89,7 +89,7 @@ class Weighing(Search):
         self._chances = chances
         self._scale = chances.scale(view.seats, evaluation.progress(self._first))
 
-    def of(self, played: Move) -> Weighed | None:
+    def of(self, played: Move) -> Cost | None:
         """What a legal move cost; None if there was nothing to choose."""
         question = self._own_question(Playout(self._game.copy(self._first)))
         if only_move(question.forms) is not None:
@@ -102,7 +102,7 @@ class Weighing(Search):
         best = means.index(max(means))
         lost = self._against_the_best(leads, odds) if best else [0.0]
         blind = [_chance(one.lead / self._scale + odds[0]) for one in opinions]
-        return Weighed(moves[best], max(0.0, fmean(lost)), _error(lost), max(blind) - fmean(blind))
+        return Cost(moves[best], max(0.0, fmean(lost)), _error(lost), max(blind) - fmean(blind))
 
     def followed(self, played: Move, better: Move) -> tuple[float, float]:
         """The chance lost by one move against another, each followed up to the next own turn, and its standard error.
@@ -121,9 +121,7 @@ class Weighing(Search):
 
     def _followed(self, world: AnyState, move: Move, number: int) -> float:
         chance = Chance(self._seed + number.to_bytes(2, "big"))
-        playout = Playout(self._game.copy(world))
-        playout.play(self._own_question(playout).decision, move)
-        self._turn_ends(playout, REPLY_WIDTH, chance)
+        playout = self._turn_of(world, move, chance)
         self._others_answer(playout, REPLY_WIDTH, chance)
         return self._chances.of(self._evaluation, playout.state)[self._seat]
 

@@ -255,6 +255,13 @@ class Search:
             self._turn_ends(line.playout, FOLLOWED_WIDTH, chance)
         return self._evaluation.lead(line.playout.state, self._seat)
 
+    def _turn_of(self, world: AnyState, move: Move, chance: Chance) -> Playout:
+        """A move and the rest of the own turn, answered by what looks best at first sight."""
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        self._turn_ends(playout, REPLY_WIDTH, chance)
+        return playout
+
     def _turn_ends(self, playout: Playout, width: int, chance: Chance) -> None:
         """Answer everything up to the end of the own turn by what looks best at first sight."""
         for _ in range(MOST_ANSWERS):

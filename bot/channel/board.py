@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final, get_args
 
 import discord
 from discord import app_commands
@@ -47,9 +47,10 @@ from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
 from bot.play.history.game_log import LogEntry
 from bot.play.repository import require, seat_of
+from bot.play.rows import Hears
 from bot.play.table import Table
 
-_HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
+_HEARD: Final[tuple[Hears, ...]] = get_args(Hears)
 MOST_NUMBERED: Final = 20  # how many moves have numbers: the newest
 _BRIEFLY: Final = 3
 
@@ -71,7 +72,7 @@ async def follow_chosen(context: Context, address: Address, value: str) -> None:
     table = await context.table_here(address)
     said, user = context.words(), context.user.id
     following = context.tables.following
-    hears = _HEARD.get(value)
+    hears = next((heard for heard in _HEARD if heard == value), None)
     if hears is None:
         await following.unfollow(table, user)
         await context.show_sentence(said("followed-no-more"))

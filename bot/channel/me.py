@@ -70,7 +70,7 @@ def times_like(typed: str) -> Iterator[str]:
     """Times of day, every half hour, that begin with the typed text; the text itself if it is another time."""
     typed = typed.strip()
     halves = [time_shown(minutes) for minutes in range(0, 1440, 30)]
-    fitting = [half for half in halves if half.startswith(typed) or half.startswith(f"0{typed}")]
+    fitting = [half for half in halves if half.startswith((typed, f"0{typed}"))]
     try:
         exact = [time_shown(minutes_typed(typed))]
     except Refused:

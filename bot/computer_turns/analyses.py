@@ -15,12 +15,12 @@ from bot.db.database import StoreError
 from bot.engine import Record
 from bot.log import log_fault
 from bot.play.table import Table
-from bot.review.analysis import DecisionCost, chances_of, concluded, weighed
+from bot.review.analysis import DecisionCost, chances_of, concluded, costs_of
 
 from .turns import TableTasks
 
 AT_A_TIME: Final = 2
-"""Entries of a record that are weighed before another task may have the worker: about half a second of CPU time."""
+"""Entries of a record that are judged before another task may have the worker: about half a second of CPU time."""
 
 TOLD_EVERY: Final = 5.0
 """Seconds between reports of progress."""
@@ -28,7 +28,7 @@ TOLD_EVERY: Final = 5.0
 
 Stage: TypeAlias = Literal["progress", "kept", "failed"]
 Tell: TypeAlias = Callable[[Stage, int, str], Awaitable[None]]
-"""Tells somebody who waits how much of a record is weighed (0 to 100), that the analysis is stored, or that it failed,
+"""Tells somebody who waits how much of a record is judged (0 to 100), that the analysis is stored, or that it failed,
 with the reference in the log."""
 
 _log = logging.getLogger(__name__)
@@ -94,7 +94,7 @@ class Analyzing(TableTasks):
         for start in range(0, entries, AT_A_TIME):
             plies = range(start, min(start + AT_A_TIME, entries))
             try:
-                decisions += await self._thought(partial(weighed, title, record, plies), last=True)
+                decisions += await self._thought(partial(costs_of, title, record, plies), last=True)
             except (TimeoutError, BrokenProcessPool) as error:
                 _log.warning(
                     "entries %s of table %s can't be weighed, and are left out: %s",

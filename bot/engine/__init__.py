@@ -37,9 +37,10 @@ from .events import (
     deeds_of,
     heard,
     text,
+    yes,
 )
 from .forms import Form, Values, all_moves, only_move, random_move
-from .game import AnyState, AnyView, Game, Option, check_move, completed
+from .game import AnyState, AnyView, Game, Option, check_move, completed, not_asked
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Chosen, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (

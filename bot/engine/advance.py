@@ -77,7 +77,8 @@ def advance(state: Any) -> list[Question]:
             if questions:
                 return questions
             agenda.pop()
-            push(state, *(Answer(d, m) for d, m in zip(top.decisions, top.answers, strict=True) if m))
+            given = zip(top.decisions, top.answers, strict=True)
+            push(state, *(Answer(decision, move) for decision, move in given if move))
         elif isinstance(top, Alongside):
             if not top.decisions:
                 agenda.pop()

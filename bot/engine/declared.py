@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from .events import Passage, Text, text
+from .events import Passage, Text, text, yes
 from .position import Position, View
 
 Where: TypeAlias = Literal["changes", "result", "end"]
@@ -76,16 +76,16 @@ class Holding:
     @property
     def places(self) -> set[str]:
         """The names of the player's fields or properties that it shows."""
-        ways = (self.counted or self.name, self.noted, self.ready, *self.reads)
-        return {way.partition(".")[0] for way in ways if isinstance(way, str) and way}
+        counted = (self.counted or self.name, self.noted, self.ready, *self.reads)
+        return {path.partition(".")[0] for path in counted if isinstance(path, str) and path}
 
 
-def _counted(way: Counted, table: Any, seat: int) -> int:
-    if not isinstance(way, str):
-        return way(table, seat)
+def _counted(counted: Counted, table: Any, seat: int) -> int:
+    if not isinstance(counted, str):
+        return counted(table, seat)
     value = table.players[seat]
-    for step in way.split("."):
-        value = value[step] if isinstance(value, Mapping) else getattr(value, step)
+    for name in counted.split("."):
+        value = value[name] if isinstance(value, Mapping) else getattr(value, name)
     return value if isinstance(value, int) else len(value)
 
 
@@ -103,15 +103,15 @@ class Holdings:
 
     def __post_init__(self) -> None:
         held = set[str]().union(*(holding.places for holding in self.all))
-        fields, name = set(self.player.__struct_fields__), self.player.__name__
-        if lost := fields - held - set(self.elsewhere):
+        fields, kind = set(self.player.__struct_fields__), self.player.__name__
+        if unseen := fields - held - set(self.elsewhere):
             raise ValueError(
-                f"players can't see {', '.join(sorted(lost))} of a {name}: make holdings of what they should see, and"
+                f"players can't see {', '.join(sorted(unseen))} of a {kind}: make holdings of what they should see, and"
                 " say in `elsewhere` where else they do"
             )
-        if unknown := {way for way in (held | set(self.elsewhere)) if not hasattr(self.player, way)}:
+        if unknown := {name for name in (held | set(self.elsewhere)) if not hasattr(self.player, name)}:
             raise ValueError(
-                f"a {name} has no {', '.join(sorted(unknown))}: say how it is `counted`, or leave it out"
+                f"a {kind} has no {', '.join(sorted(unknown))}: say how it is `counted`, or leave it out"
             )
 
     def __getitem__(self, name: str) -> Holding:
@@ -170,11 +170,11 @@ class Part:
     @property
     def fields(self) -> set[str]:
         """The fields of a view that it reads, in full or in part."""
-        return {way.partition(".")[0] for way in self.reads}
+        return {path.partition(".")[0] for path in self.reads}
 
 
-def _read(view: Any, way: str) -> Any:
-    name, _, each = way.partition(".")
+def _read(view: Any, path: str) -> Any:
+    name, _, each = path.partition(".")
     value = getattr(view, name)
     return [getattr(one, each) for one in value] if each else value
 
@@ -193,14 +193,14 @@ class Parts:
 
     def __post_init__(self) -> None:
         read = set[str]().union(*(part.fields for part in self.all))
-        fields, name = set(self.view.__struct_fields__), self.view.__name__
-        if lost := fields - read - set(self.elsewhere) - OF_EVERY_VIEW:
+        fields, kind = set(self.view.__struct_fields__), self.view.__name__
+        if unseen := fields - read - set(self.elsewhere) - OF_EVERY_VIEW:
             raise ValueError(
-                f"players can't see {', '.join(sorted(lost))} of a {name}: let a part read what they should see, and"
+                f"players can't see {', '.join(sorted(unseen))} of a {kind}: let a part read what they should see, and"
                 " say in `elsewhere` where else they do"
             )
         if unknown := (read | set(self.elsewhere)) - fields:
-            raise ValueError(f"a {name} has no {', '.join(sorted(unknown))}: leave it out")
+            raise ValueError(f"a {kind} has no {', '.join(sorted(unknown))}: leave it out")
 
     def __getitem__(self, name: str) -> Part:
         return self._by_name[name]
@@ -211,7 +211,7 @@ class Parts:
 
     def passages(self, view: Any) -> list[Passage]:
         """The table in words: each part that is on it now, under its heading."""
-        over = "no" if view.outcome is None else "yes"
+        over = yes(view.outcome is not None)
         told = ((text(f"passage-{part.name}", over=over), [*part.told(view)]) for part in self.lying(view))
         return [Passage(title, lines) for title, lines in told if lines]
 
@@ -221,8 +221,8 @@ class Parts:
 
     def looks(self, view: Any, *names: str) -> bytes:
         """A key that is equal for views in which these parts look the same."""
-        ways = dict.fromkeys(way for name in names for way in self[name].reads)
-        return json.encode([_read(view, way) for way in (*OF_A_GAME, *ways)])
+        paths = dict.fromkeys(path for name in names for path in self[name].reads)
+        return json.encode([_read(view, path) for path in (*OF_A_GAME, *paths)])
 
     def lying(self, view: Any) -> list[Part]:
         """The parts that are on the table now."""

@@ -40,6 +40,11 @@ def text(key: str, /, **arguments: Argument) -> Text:
     return Text(key, arguments)
 
 
+def yes(whether: object) -> str:
+    """The form of a message for what is so, or isn't."""
+    return "yes" if whether else "no"
+
+
 class Change(Struct, frozen=True):
     """A change of a seat's score or stock."""
 

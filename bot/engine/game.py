@@ -149,7 +149,7 @@ class Game:
         """The decision that the move answers. Raises Refusal if the seat isn't asked, or the move isn't legal."""
         decision = decision_of(state, seat)
         if decision is None:
-            raise Refusal(_not_asked(state, seat))
+            raise not_asked(state, seat)
         check_move(decision, state, move)
         return decision
 
@@ -283,28 +283,25 @@ def _derived_from(root: type[KindOf]) -> Iterator[type[KindOf]]:
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:
     """Raise Refusal unless the decision offers the move; `position` is the state or the seat's own view."""
-    misfit = None
-    for form in decision.forms(position):
-        if form.move is type(move):
-            misfit = form.misfit(move)
-            if misfit is None:
-                return
-            break
-    reason = decision.refusal(position, move)
-    if misfit is None:
+    form = next((form for form in decision.forms(position) if form.move is type(move)), None)
+    if form is None:
         key = move.not_now or f"refusal-first-{decision.kind()}"
-        raise Refusal(reason or text(key, move=text(f"move-{move.kind()}")), type(move))
-    field, offered = misfit
-    raise Refusal(reason or text("refusal-value", field=text(f"field-{field}")), type(move), field, offered)
+        reason = decision.refusal(position, move) or text(key, move=text(f"move-{move.kind()}"))
+        raise Refusal(reason, type(move))
+    if (misfit := form.misfit(move)) is not None:
+        field, offered = misfit
+        reason = decision.refusal(position, move) or text("refusal-value", field=text(f"field-{field}"))
+        raise Refusal(reason, type(move), field, offered)
 
 
-def _not_asked(state: AnyState, seat: int) -> Text:
-    if state.outcome is not None:
-        return text("refusal-over")
-    if seat in answered_by(state):
-        return text("refusal-answered")
-    waiting = [Player(asked.seat) for asked in asked_of(state)]
-    return text("refusal-not-asked", players=waiting, count=len(waiting))
+def not_asked(position: Any, seat: int) -> Refusal:
+    """The refusal of any move of a seat that isn't asked; `position` is the state or the seat's own view."""
+    if position.outcome is not None:
+        return Refusal(text("refusal-over"))
+    if seat in answered_by(position):
+        return Refusal(text("refusal-answered"))
+    waiting = [Player(asked.seat) for asked in asked_of(position)]
+    return Refusal(text("refusal-not-asked", players=waiting, count=len(waiting)))
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -91,11 +91,6 @@ def hint_of(effects: Sequence[Text]) -> Text | None:
     return text("hint-effects", effects=effects) if effects else None
 
 
-def yes(whether: bool) -> str:
-    """The form of a message for what is so, or isn't."""
-    return "yes" if whether else "no"
-
-
 def page(name: str, *paragraphs: Text | str, picture: str | None = None) -> RulesPage:
     """A page of the rules, titled `rules-<name>-title`; a string stands for the paragraph `rules-<name>-<string>`."""
     told = [Text(f"rules-{name}-{said}") if isinstance(said, str) else said for said in paragraphs]

@@ -111,13 +111,13 @@ class Bundle(FluentBundle):
             return
         for mentioned in _MENTIONED.findall(source):
             self._read(mentioned, (*within, name))
-        self.add_resource(_read(source))
+        self.add_resource(_parsed(source))
         self._unread.pop(name, None)
 
 
 @cache
-def _read(source: str) -> Resource:
-    """Parse an entry, once for all games."""
+def _parsed(source: str) -> Resource:
+    """An entry, parsed once for all games."""
     return FluentParser(with_spans=False).parse(source)
 
 

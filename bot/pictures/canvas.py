@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil, floor
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -94,7 +94,7 @@ def around(middle: float, things: Sequence[Thing], pitch: float) -> Iterator[tup
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
 Point: TypeAlias = tuple[float, float]
-ALL_CORNERS: tuple[Corner, ...] = ("nw", "ne", "se", "sw")
+ALL_CORNERS: tuple[Corner, ...] = get_args(Corner)
 WEST: tuple[Corner, ...] = ("nw", "sw")
 
 _SMALL = 12_000

@@ -92,7 +92,8 @@ def pieces(text: str) -> list[str]:
     return [text] if text.isascii() else [piece for piece in _SIGN.split(text) if piece]
 
 
-def beheaded(text: str) -> tuple[str, str]:
+def head_apart(text: str) -> tuple[str, str]:
+    """A name without its head, and the head, if it has one."""
     return (text[:-1], text[-1]) if text[-1:] in _ARTWORK else (text, "")
 
 

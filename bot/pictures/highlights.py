@@ -51,13 +51,11 @@ def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radiu
     canvas.frame(x - 6, y - 6, width + 12, height + 12, 5, LIGHT_GOLD, radius + 5)
 
 
-def gilded(
-    canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour, radius: int = 10
-) -> None:
+def gilded(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
     """Draw the ground of the panel or plaque of somebody the game waits for, framed in light gold."""
-    canvas.rectangle(x - 6, y - 6, width + 12, height + 12, LIGHT_GOLD, radius + 5)
-    canvas.rectangle(x - 2, y - 2, width + 4, height + 4, NIGHT, radius + 2)
-    canvas.rectangle(x, y, width, height, colour, radius)
+    canvas.rectangle(x - 6, y - 6, width + 12, height + 12, LIGHT_GOLD, 15)
+    canvas.rectangle(x - 2, y - 2, width + 4, height + 4, NIGHT, 12)
+    canvas.rectangle(x, y, width, height, colour, 10)
 
 
 BACK = 0.42  # how strongly other things are dimmed

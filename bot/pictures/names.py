@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.i18n.escaping import JOINER, on_one_line
 from bot.i18n.fluent import Words
 
-from .fonts import NAME_FACES, Style, beheaded, has_glyph, other_face, width
+from .fonts import NAME_FACES, Style, has_glyph, head_apart, other_face, width
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -47,7 +47,7 @@ def shorten(text: str, style: Style, room: float) -> str:
     """The text, cut after a whole grapheme with an ellipsis if it is wider than `room` px. A head at its end stays."""
     if width(text, style) <= room:
         return text
-    letters, head = beheaded(text)
+    letters, head = head_apart(text)
     parts = list(graphemes(letters))
     while parts:
         parts.pop()

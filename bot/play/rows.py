@@ -15,6 +15,7 @@ from bot.db.database import StoredRow, stored
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 Overdue = Literal["wait", "decide", "seat"]
 Lost = Literal["channel", "access", "server"]
+Hears = Literal["rounds", "end"]
 ProposalKind = Literal["undo", "replace", "end", "pause", "pace"]
 
 
@@ -304,7 +305,7 @@ class Follower(StoredRow, frozen=True, kw_only=True):
 
     table_id: int
     user: int
-    hears: Literal["rounds", "end"]
+    hears: Hears
     language: str
 
 

@@ -1,6 +1,6 @@
 """The analysis of a finished game: what each decision cost its player, judged by what they could know.
 
-It is made in parts, `chances_of` and `weighed`, which come out the same in any process; `concluded` puts them together.
+It is made in parts, `chances_of` and `costs_of`, which come out the same in any process; `concluded` joins them.
 Neither the seed of the game nor what really came of a move plays a part.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import asdict
 
-from bot.ai.decision_cost import Weighed, weigh
+from bot.ai.decision_cost import Cost, cost_of
 from bot.ai.players import LEGATUS
 from bot.engine import Chance, Depth, Instruct, Record, Resign, Return
 from bot.games.title import Title
@@ -29,7 +29,7 @@ STEPS: Final = 250_000  # moves played ahead for a whole game, shared by its ent
 WEIGHTY: Final = 0.002  # the least chance at stake with which a decision counts for accuracy
 
 
-class DecisionCost(Weighed, frozen=True, kw_only=True):
+class DecisionCost(Cost, frozen=True, kw_only=True):
     """What the entry of a record after `ply` others cost; the best move is as `Game.move_from` takes it."""
 
     ply: int
@@ -63,7 +63,7 @@ def chances_of(title: Title, record: Record) -> list[tuple[float, ...]]:
     return found
 
 
-def weighed(
+def costs_of(
     title: Title, record: Record, plies: Sequence[int], depth: Depth | None = None
 ) -> list[DecisionCost]:
     """What the entries at these plies cost, as far as they were somebody's choice."""
@@ -79,7 +79,7 @@ def weighed(
         if ply not in wanted or isinstance(move, Instruct | Resign | Return):
             continue
         view = game.view(state, entry.seat)
-        cost = weigh(game, evaluation, title.chances, view, move, _seed(ply), depth)
+        cost = cost_of(game, evaluation, title.chances, view, move, _seed(ply), depth)
         if cost is not None:
             known = asdict(cost) | {"best": to_builtins(cost.best)}
             found.append(DecisionCost(ply=ply, seat=entry.seat, **known))

@@ -239,11 +239,12 @@ def _last_settled(curve: Curve) -> int:
 
 
 def _swing(curve: Curve, seat: int, interval: int) -> int:
-
-    def ahead(at: int) -> int:
-        return curve.standing(seat, at) - max(curve.standing(o, at) for o in curve.seats if o != seat)
-
-    return ahead(interval) - ahead(interval - 1)
+    """How much a seat's lead over the best of the others grew in an interval."""
+    before, after = (
+        curve.standing(seat, at) - max(curve.standing(other, at) for other in curve.seats if other != seat)
+        for at in (interval - 1, interval)
+    )
+    return after - before
 
 
 def _span(curve: Curve) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import Argument, Player, Record, Text, text
+from bot.engine import Argument, Player, Record, Text, text, yes
 from bot.games.title import Title
 from bot.i18n.fluent import signed
 from bot.i18n.functions import figure
@@ -143,7 +143,7 @@ class CurveInWords:
             "all": _strong(points[at] - points[at - 1]),
             "rest": _strong(points[curve.rounds] - points[at]),
             "outcome": _outcome(outcome),
-            "over": "yes" if curve.outcome else "no",
+            "over": yes(curve.outcome),
             **({} if deed is None else self._in_words(deed)),
         }
 

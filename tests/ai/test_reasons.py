@@ -10,7 +10,7 @@ from bot.engine import Chance, all_moves
 from bot.games import TITLES
 
 from .positions import LEARNED
-from .test_weighing import QUICK, asked, cost
+from .test_decision_cost import QUICK, asked, cost
 
 
 def test_reasons_are_figures_of_the_evaluation_and_depend_only_on_the_view() -> None:
@@ -29,7 +29,7 @@ def test_reasons_are_figures_of_the_evaluation_and_depend_only_on_the_view() -> 
             assert reasoned == other
             if reasoned is not None:
                 told += 1
-                assert reasoned.weighed == cost(game, state, seat, move)
+                assert reasoned.cost == cost(game, state, seat, move)
                 assert set(reasoned.gains) == {*title.evaluation.counted(state, seat), OTHERS}
     assert told
 
@@ -41,10 +41,10 @@ def test_no_move_is_called_better_than_the_one_that_the_search_chooses() -> None
     opinions = Search(title.game, title.evaluation, view, QUICK, b"in place seed").opinions()
     chosen = opinions[0].move
     reasoned = reason(title.game, title.evaluation, title.chances, view, chosen, b"seed", QUICK)
-    assert reasoned is None or reasoned.weighed.best == chosen
+    assert reasoned is None or reasoned.cost.best == chosen
     for other in [opinion.move for opinion in opinions[1:]]:
         reasoned = reason(title.game, title.evaluation, title.chances, view, other, b"seed", QUICK)
-        assert reasoned is None or reasoned.weighed.best != other
+        assert reasoned is None or reasoned.cost.best != other
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -66,5 +66,5 @@ def test_a_pass_in_the_first_round_gets_a_reason_with_what_it_misses() -> None:
     passing = next(move for move in all_moves(view.decision.forms(view)) if move.kind() == "pass")
     found = reason(title.game, title.evaluation, title.chances, view, passing, b"seed", QUICK)
     assert found is not None
-    assert found.weighed.best != passing
+    assert found.cost.best != passing
     assert sum(found.gains.values()) > 0

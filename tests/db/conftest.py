@@ -25,6 +25,7 @@ from bot.play.rows import (
     NewTable,
     ProposalKind,
     ProposalRow,
+    SeatRow,
     Sitter,
     TableRow,
 )
@@ -45,6 +46,19 @@ async def store(place: Path | Server) -> AsyncIterator[Store]:
 
 
 Opener = Callable[..., Awaitable[TableRow]]
+
+
+async def sit_down(
+    store: Store, table: int, sitter: Sitter, *, places: int = 5, seat: int | None = None
+) -> None:
+    async with store.lobbies.seats(table, NOON) as change:
+        change.sit_down(sitter, places=places, seat=seat)
+
+
+async def get_up(store: Store, table: int, sitter: Sitter) -> Sequence[SeatRow]:
+    async with store.lobbies.seats(table, NOON) as change:
+        change.get_up(sitter)
+    return change.seats
 
 
 @pytest.fixture
@@ -69,7 +83,7 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+        await sit_down(store, table.id, Sitter(BEN, "Ben"))
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         return await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
 

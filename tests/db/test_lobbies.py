@@ -6,7 +6,7 @@ from bot.play.errors import NoSuchTable, Refused
 from bot.play.lobby.invitations import MOST, Held, MostOpen
 from bot.play.rows import Card, NewMove, NewTable, Sitter
 
-from .conftest import REFUSED_BY_THE_DATABASE, changed
+from .conftest import REFUSED_BY_THE_DATABASE, changed, get_up, sit_down
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -48,14 +48,14 @@ async def test_a_finished_table_frees_its_channel_and_stays_in_its_history(store
 
 async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
-    await store.lobbies.sit_down(table.id, Sitter(CARLA, "Carla"), places=5, now=NOON)
+    await sit_down(store, table.id, Sitter(BEN, "Ben"))
+    await sit_down(store, table.id, Sitter(CARLA, "Carla"))
     assert [(seat.seat, seat.user) for seat in await store.seats(table.id)] == [
         (0, ANNA),
         (1, BEN),
         (2, CARLA),
     ]
-    moved = await store.lobbies.get_up(table.id, Sitter(BEN, "Ben"), now=NOON)
+    moved = await get_up(store, table.id, Sitter(BEN, "Ben"))
     assert [(seat.seat, seat.user) for seat in moved] == [(0, ANNA), (1, CARLA)]
     assert await store.seats(table.id) == moved
 
@@ -63,11 +63,11 @@ async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
 async def test_nobody_sits_twice_or_beyond_the_last_place(store, open_lobby):
     table = await open_lobby()
     with pytest.raises(Refused, match="seated-already"):
-        await store.lobbies.sit_down(table.id, Sitter(ANNA, "Anna"), places=5, now=NOON)
+        await sit_down(store, table.id, Sitter(ANNA, "Anna"))
     with pytest.raises(Refused, match="table-full"):
-        await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=1, now=NOON)
+        await sit_down(store, table.id, Sitter(BEN, "Ben"), places=1)
     with pytest.raises(Refused, match="not-seated"):
-        await store.lobbies.get_up(table.id, Sitter(BEN, "Ben"), now=NOON)
+        await get_up(store, table.id, Sitter(BEN, "Ben"))
     assert len(await store.seats(table.id)) == 1
 
 
@@ -79,8 +79,8 @@ async def test_options_language_and_host_can_change_only_in_the_lobby(store, ope
     game = await open_game(channel=2)
     for refused in (
         store.lobbies.change(game.id, language="de"),
-        store.lobbies.sit_down(game.id, Sitter(CARLA, "Carla"), places=5, now=NOON),
-        store.lobbies.get_up(game.id, Sitter(BEN, "Ben"), now=NOON),
+        sit_down(store, game.id, Sitter(CARLA, "Carla")),
+        get_up(store, game.id, Sitter(BEN, "Ben")),
     ):
         with pytest.raises(Refused, match="begun-already"):
             await refused
@@ -88,7 +88,7 @@ async def test_options_language_and_host_can_change_only_in_the_lobby(store, ope
 
 async def test_a_lobby_can_be_started_once(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+    await sit_down(store, table.id, Sitter(BEN, "Ben"))
     anna, ben = await store.seats(table.id)
     start = NewMove(kind="start", rules_version="3", position=b"first", barrier=True)
     swapped = [type(ben)(**{**as_dict(ben), "seat": 0}), type(anna)(**{**as_dict(anna), "seat": 1})]
@@ -122,7 +122,7 @@ async def test_an_unknown_table_is_refused(store):
     with pytest.raises(NoSuchTable):
         await store.table(404)
     with pytest.raises(NoSuchTable):
-        await store.lobbies.sit_down(404, Sitter(ANNA, "Anna"), places=5, now=NOON)
+        await sit_down(store, 404, Sitter(ANNA, "Anna"))
 
 
 def as_dict(seat):
@@ -165,7 +165,7 @@ async def test_seats_of_a_record_can_be_chosen_changed_and_given_up(store, to_go
     anna, ben = Sitter(ANNA, "Anna"), Sitter(BEN, "Ben")
 
     async def choose(sitter, seat):
-        await store.lobbies.sit_down(table, sitter, places=3, seat=seat, now=NOON)
+        await sit_down(store, table, sitter, places=3, seat=seat)
 
     await choose(anna, 2)
     await choose(ben, None)
@@ -174,11 +174,11 @@ async def test_seats_of_a_record_can_be_chosen_changed_and_given_up(store, to_go
         await choose(Sitter(CARLA, "Carla"), None)
     with pytest.raises(Refused, match="seat-taken"):
         await choose(anna, 0)
-    assert sitting(await store.lobbies.get_up(table, ben, now=NOON))[0] == ("Porphyry", True)
+    assert sitting(await get_up(store, table, ben))[0] == ("Porphyry", True)
     await choose(anna, 0)
     assert sitting(await store.seats(table)) == [("Anna", False), ("Livia", False), ("Obsidian", True)]
     with pytest.raises(Refused, match="not-seated"):
-        await store.lobbies.get_up(table, ben, now=NOON)
+        await get_up(store, table, ben)
 
 
 async def test_a_game_continues_with_every_move_of_its_record_or_not_at_all(store, to_go_on):

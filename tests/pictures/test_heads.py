@@ -11,7 +11,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import HEADS, NAME, Style, beheaded, headed, pieces, width
+from bot.pictures.fonts import HEADS, NAME, Style, head_apart, headed, pieces, width
 from bot.pictures.names import Showing, drawable, fit, lines, shorten
 from bot.pictures.theme import INK, PAPYRUS
 from tools.samples import sample_position
@@ -53,8 +53,8 @@ def test_a_head_is_after_the_name_and_as_high_as_it(level: str, name: str, size:
 def test_a_cut_name_keeps_its_head(room: int) -> None:
     text, style = fit(headed(LONG, "legatus"), NAME, room)
     assert width(text, style) <= room
-    assert beheaded(text)[1] == HEADS["legatus"]
-    assert beheaded(text)[0].endswith("…")
+    assert head_apart(text)[1] == HEADS["legatus"]
+    assert head_apart(text)[0].endswith("…")
 
 
 def test_a_head_stays_with_its_name_in_lines_and_sentences() -> None:

@@ -25,7 +25,7 @@ from bot.play.rows import Card, TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Caller, Table
-from bot.review.analysis import chances_of, concluded, weighed
+from bot.review.analysis import chances_of, concluded, costs_of
 from tools.selfplay import played, seed_bytes
 
 from .databases import CHANNELS, GUILD, PEOPLE, packed, path_of
@@ -152,7 +152,7 @@ class Writer:
         table = await self.tables.repository.current(channel)
         assert table is not None
         title, record = table.title, (await self.tables.records.line(table)).record
-        decisions = weighed(title, record, range(4, 9), TIRO.depth)
+        decisions = costs_of(title, record, range(4, 9), TIRO.depth)
         found = concluded(title, record, chances_of(title, record), decisions)
         await self.tables.analyses.ask(table)
         await self.tables.analyses.keep(table, found)

@@ -21,8 +21,8 @@ from bot.review.analysis import (
     chances_of,
     close_to_best,
     concluded,
+    costs_of,
     swings,
-    weighed,
 )
 from bot.review.analysis_text import MOST_PLACES, AnalysisInWords, analysis_page, mean_chances
 from tests.conformance.suite import random_game
@@ -58,7 +58,7 @@ def planted() -> Record:
 @cache
 def costs_around() -> list[DecisionCost]:
     """Return what the decisions cost, from shortly before the wasted round on."""
-    return weighed(TITLE, planted(), range(PLANTED - 4, PLANTED + 26), QUICK)
+    return costs_of(TITLE, planted(), range(PLANTED - 4, PLANTED + 26), QUICK)
 
 
 def found() -> Analysis:
@@ -73,7 +73,7 @@ def test_a_wasted_round_is_among_the_moves_that_swung_the_game() -> None:
 
 
 def test_a_decision_costs_the_same_when_it_is_weighed_alone() -> None:
-    apart = weighed(TITLE, planted(), [PLANTED], QUICK)
+    apart = costs_of(TITLE, planted(), [PLANTED], QUICK)
     assert apart == [one for one in costs_around() if one.ply == PLANTED]
 
 
@@ -151,7 +151,7 @@ def test_a_seats_costs_do_not_depend_on_what_it_could_not_know() -> None:
         pytest.fail("no two deals look alike to a seat")
     one, other = dealt[view][1], recorder.record()
     assert one.entries[0] != other.entries[0] or dealt[view][0].hands != before.hands
-    assert weighed(WEIGHED, one, [1], QUICK) == weighed(WEIGHED, other, [1], QUICK)
+    assert costs_of(WEIGHED, one, [1], QUICK) == costs_of(WEIGHED, other, [1], QUICK)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -14,7 +14,7 @@ from bot.ai.players import TIRO, RandomPlayer
 from bot.computer_turns.analyses import AT_A_TIME
 from bot.engine import AnyState, Game, Playout
 from bot.games.title import Title
-from bot.review.analysis import chances_of, weighed
+from bot.review.analysis import chances_of, costs_of
 from tools.recorder import Recorder
 from tools.selfplay import computer_players, play_out, play_to_the_end, played, seed_bytes
 
@@ -114,7 +114,7 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
     measured = []
     for start in acts[:: max(1, len(acts) // most)]:
         begun = process_time()
-        weighed(title, record, range(start, start + AT_A_TIME))
+        costs_of(title, record, range(start, start + AT_A_TIME))
         measured.append(process_time() - begun)
     return {
         "seats": record.seats,

@@ -30,6 +30,9 @@ from .context import CONNECTION_LOST, LONGEST_TYPED, Acknowledge, Context, check
 
 _log = logging.getLogger(__name__)
 
+SLOW: Final = 5.0
+"""Seconds from a click to the end of all its effects, the channel's new picture included, above which it is logged."""
+
 P = ParamSpec("P")
 Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
 Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
@@ -125,17 +128,17 @@ async def _outcome(
     return _refused(context.refused)
 
 
+_KINDS: Final = {
+    discord.InteractionType.component: InteractionKind.MENU,
+    discord.InteractionType.autocomplete: InteractionKind.COMPLETION,
+}
+
+
 def interaction_kind(interaction: Interaction) -> InteractionKind:
     data: Mapping[str, Any] = interaction.data or {}
     if data.get("component_type") == discord.ComponentType.button.value:
         return InteractionKind.BUTTON
     return _KINDS.get(interaction.type, InteractionKind.COMMAND)
-
-
-_KINDS: Final = {
-    discord.InteractionType.component: InteractionKind.MENU,
-    discord.InteractionType.autocomplete: InteractionKind.COMPLETION,
-}
 
 
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
@@ -299,10 +302,6 @@ def completes(interaction: Interaction) -> bool:
     return isinstance(command, app_commands.Command) and any(
         parameter.autocomplete and str(parameter.display_name) in focused for parameter in command.parameters
     )
-
-
-SLOW: Final = 5.0
-"""Seconds from a click to the end of all its effects, the channel's new picture included, above which it is logged."""
 
 
 DEFAULT_LOCALE = "en"  # the language for readers of any language without a translation

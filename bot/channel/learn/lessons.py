@@ -27,7 +27,7 @@ from bot.channel.messages.sentences import escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
-from bot.engine import Move, Refusal, text
+from bot.engine import Move, Refusal, text, yes
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import DONE, Attempt, way_on
@@ -56,7 +56,7 @@ async def first_game_clicked(context: Context, address: Address) -> None:
         if possible:
             address = Address("first-game-here", rest=(title.game.id, place))
             ways.append(button(said(f"button-first-game-{place}"), address, ButtonMeaning.CONFIRMS))
-    asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
+    asks = said("first-game-asks", game=said("game-title"), taken=yes(taken))
     await context.show(Page([asks], rows=[[*ways, lessons_button(title, said)]]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Player
+from bot.engine import Player, yes
 from bot.i18n.fluent import Locale, Words
 from bot.play.clock.clocks import Timing, pace_at, pace_of
 from bot.play.clock.pacing import MOST_MISSED
@@ -34,7 +34,7 @@ def note(
             ways = [_way(said, "button-come-back", table, "back")]
         case "absent":
             player = said.player(says.seat)
-            told = ping + said("note-absent", player=player, computers="yes" if computers else "no")
+            told = ping + said("note-absent", player=player, computers=yes(computers))
             ways = [_way(said, "button-plays-on", table, "absent-computer", says.seat)] if computers else []
             ways.append(_way(said, "button-somebody-else", table, "absent-other", says.seat))
         case "pace":
@@ -56,7 +56,7 @@ def note(
                 reference=says.reference,
                 moment=moment(says.until),
                 day=f"<t:{says.until}:D>",
-                moves="no" if {*named}.isdisjoint(table.asked_users()) else "yes",
+                moves=yes(not {*named}.isdisjoint(table.asked_users())),
             )
             ways = _ways_back(table)
     return Post([told], buttons=ways)
@@ -64,7 +64,7 @@ def note(
 
 def not_shown(table: Table, reference: str, named: Sequence[int]) -> Post:
     """A sentence in place of a message that the bot fails to make."""
-    said, over = message_words(table), "yes" if table.over else "no"
+    said, over = message_words(table), yes(table.over)
     ping = "".join(f"<@{user}> " for user in named)
     return Post([ping + said("not-shown", reference=reference, over=over)], buttons=_ways_back(table))
 
@@ -102,7 +102,7 @@ def question(table: Table, kind: str, says: Payload) -> Post:
             f"{wish}-question",
             player=said.player(says.seat),
             others=said.listed(f"<@{user}>" for user in says.ping),
-            paused="yes" if table.paused else "no",
+            paused=yes(table.paused),
             pace=pace_in_words(pace_of(says.pace), said),
         )
         rest = (wish,)

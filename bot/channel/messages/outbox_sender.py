@@ -110,7 +110,7 @@ class OutboxSender:
 
     async def sweep(self) -> None:
         """Begin to send what waits in any channel; a slow one delays no other."""
-        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
+        for channel in dict.fromkeys(one.channel for one in await self._outbox.waiting(self._clock())):
             if (lock := self._locks.get(channel)) is None or not lock.locked():
                 self.begin(channel)
 
@@ -136,7 +136,7 @@ class OutboxSender:
         if not kind.combines or kind.is_card != (first.recipient is None):
             return first
         ends = (combined, "ended") if kind.is_card else (combined,)
-        turns = [a for a in waiting if a.kind in ends and a.table_id == first.table_id]
+        turns = [one for one in waiting if one.kind in ends and one.table_id == first.table_id]
         if len(turns) < 2:
             return first
         table = await self._tables.repository.by_id(first.table_id)

@@ -18,7 +18,7 @@ from bot.channel.messages.components import Address, ButtonMeaning, button, tabl
 from bot.channel.messages.messenger import about
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.engine import Change, Move
+from bot.engine import Change, Move, yes
 from bot.lessons.lesson import good_for
 from bot.play.errors import Refused
 from bot.play.rows import TableRow
@@ -84,19 +84,19 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
 
 def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
     """The coach's remark on an answer; None if there is nothing to say."""
-    weighed = reasoned.weighed
-    why = "" if _comes_to_light(asked, weighed.best) else good_for(asked.said, reasoned.gains)
-    if weighed.loss >= WORTH_SAYING:
+    cost = reasoned.cost
+    why = "" if _comes_to_light(asked, cost.best) else good_for(asked.said, reasoned.gains)
+    if cost.loss >= WORTH_SAYING:
         sentence = asked.said(
             "coach-better-for" if why else "coach-better",
             played=_told(asked, move),
-            better=_told(asked, weighed.best),
+            better=_told(asked, cost.best),
             why=why,
         )
-        return Remark(sentence, weighed.loss, weighed.stake, weighed.best)
-    if weighed.best == move and weighed.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
+        return Remark(sentence, cost.loss, cost.stake, cost.best)
+    if cost.best == move and cost.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
-        return Remark(sentence, 0.0, weighed.stake)
+        return Remark(sentence, 0.0, cost.stake)
     return None
 
 
@@ -118,7 +118,7 @@ def _told(asked: Prompt, move: Move) -> str:
 async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
     said = table.words(context.locale)
-    sentence = said("coach-is-off", advice="yes" if advice_offered(table) else "no")
+    sentence = said("coach-is-off", advice=yes(advice_offered(table)))
     await context.show(Page([sentence], rows=[[table_button(said, "coach-on", table)]]))
 
 

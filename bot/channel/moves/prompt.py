@@ -23,10 +23,8 @@ from bot.engine import (
     Foresight,
     Form,
     Move,
-    Player,
-    Refusal,
     Value,
-    text,
+    not_asked,
 )
 from bot.games.game_words import GameWords
 from bot.games.sayings import then
@@ -312,7 +310,7 @@ async def turn_of(
     return OpenTurn(table, seat, table.words(locale), await tables.drafts.of(table, seat))
 
 
-def seat_asked(table: Table, user: int, locale: Locale, game: str | None = None) -> int:
+def seat_asked(table: Table, user: int, locale: Locale, game: str | None) -> int:
     """The seat of a user who is asked something now. Raises Refused or Refusal."""
     require(table, "open")
     if game is not None and table.title.game.id != game:
@@ -324,10 +322,7 @@ def seat_asked(table: Table, user: int, locale: Locale, game: str | None = None)
     check_plays(table, seat)
     view = table.view(seat)
     if view.decision is None:
-        if seat in view.answered:
-            raise Refusal(text("refusal-answered"))
-        players = [Player(asked.seat) for asked in view.asked]
-        raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
+        raise not_asked(view, seat)
     return seat
 
 

@@ -61,11 +61,8 @@ def label_says(label: str, words: str) -> bool:
 
 def joined_labels(labels: Sequence[str]) -> str:
     """Labels in a line, without those that another one already says: of "Wood" and "3 wood" only the latter."""
-    kept = []
-    for label in filter(None, labels):
-        if not any(other != label and label_says(other, label) for other in labels):
-            kept.append(label)
-    return " · ".join(kept)
+    said = [label for label in labels if any(other != label and label_says(other, label) for other in labels)]
+    return " · ".join(label for label in labels if label and label not in said)
 
 
 def option_of(answer: Offer) -> str:

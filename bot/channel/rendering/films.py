@@ -16,15 +16,15 @@ from bot.db.database import BoundedCache
 from bot.review.film import Script, shoot
 
 PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
+_REPORTED: Final = 5.0  # seconds between two reports of a film's progress
 _REMEMBERED: Final = 256  # how many films' messages are remembered
 
 
 class Films:
-    """Makes films, each in an executor of its own (`make`), reporting progress `every` so many seconds."""
+    """Makes films, each in an executor of its own (`make`)."""
 
-    def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
+    def __init__(self, make: Callable[[], Executor] | None = None) -> None:
         self._make = make or partial(processes, 1, come_last)
-        self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
         self.shown: BoundedCache[tuple[int, int], int | None] = BoundedCache(_REMEMBERED)
@@ -39,7 +39,7 @@ class Films:
                 shooting = asyncio.ensure_future(pool.do(partial(_shoot, script, file, most)))
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        while not (await asyncio.wait({shooting}, timeout=self._every))[0]:
+                        while not (await asyncio.wait({shooting}, timeout=_REPORTED))[0]:
                             await told(_share(file))
                     fallbacks.log(shooting.result())
                 finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -38,13 +38,13 @@ EffectKind = Literal[
     "any_colour",
 ]
 
-COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
 """The letters of figures by color, in moves and on tiles."""
 ANY = "*"
 """The letter of a figure of any color that a space needs."""
-DICE: tuple[Die, ...] = ("blue", "red", "yellow")
-SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
+DICE: tuple[Die, ...] = get_args(Die)
+SORTS: tuple[Sort, ...] = get_args(Sort)
 CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
 TOWER_ROW: Row = "T"
 ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +19,7 @@ Activation = Literal["red", "green", "grey", "none"]
 Epoch = Literal["0", "I", "II"]
 Goods = dict[Resource, int]
 
-CORNERS: tuple[Corner, ...] = ("nw", "ne", "se", "sw")
+CORNERS: tuple[Corner, ...] = get_args(Corner)
 ROTATIONS = (0, 90, 180, 270)
 
 

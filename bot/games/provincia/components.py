@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ Deck = Literal["opes", "spqr", "aedificium"]
 Track = Literal["morale", "defence"]
 Waterway = Literal["pons", "portus"]
 
-GOODS: tuple[Good, ...] = ("clay", "wood", "stone", "gold")
+GOODS: tuple[Good, ...] = get_args(Good)
 RESOURCES: tuple[Good, ...] = ("clay", "wood", "stone")
 """Goods that a city must store: all but gold."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ HOUR: Final = 3600.0
 PACES: Final = (None, HOUR / 12, 24 * HOUR, 48 * HOUR, 72 * HOUR)
 """The paces offered, in seconds: no limit, an evening, a move a day, every two days, every three."""
 
-OVERDUE: Final[tuple[rows.Overdue, ...]] = ("wait", "decide", "seat")
+OVERDUE: Final[tuple[rows.Overdue, ...]] = get_args(rows.Overdue)
 """What can happen when the time is over: wait, a computer decides, or in the end takes the seat; the harder, the later
 in the tuple."""
 

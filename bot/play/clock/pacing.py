@@ -161,12 +161,12 @@ class Pausing(TableService):
             await times.columns(paused_at=(since or now) if paused else None)
             kept = None if noted is None else json.encode(noted).decode()
             await propose(times.database, table.id, "pause", kept)
-            for seat, clock in times.clocks.items():
-                hours = times.hours(times.users[seat])
+            for asked, clock in times.clocks.items():
+                hours = times.hours(times.users[asked])
                 if paused:
-                    times.clocks[seat] = clocks.stopped(clock, hours, now)
+                    times.clocks[asked] = clocks.stopped(clock, hours, now)
                 elif clock.overdue_at is None:
-                    times.clocks[seat] = clocks.running(clock, hours, now)
+                    times.clocks[asked] = clocks.running(clock, hours, now)
             times.told += [told, CARD]
         after = await self._repository.load(times.table)
         if after.row.computer_asked:  # a computer that was about to decide may do so again

@@ -21,7 +21,7 @@ from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, require
-from bot.play.rows import SWITCHES, NewTable, Sitter, TableSettings, shared
+from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
 from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
 
@@ -54,7 +54,7 @@ class Lobbies(TableService):
         new = at_pace(new, pace_of((await self._servers.of(by.guild)).pace))
         return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
-    async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool = False) -> Table:
+    async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool) -> Table:
         """Open a table for a beginner: a game against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(by.guild)
         options = json.encode(teaching(game).first_game).decode()
@@ -159,9 +159,8 @@ class Lobbies(TableService):
                 check_loaded(table)
             if table.seat_of(by.id) is None:
                 await self._most_open.check_sits(by.id)
-            now = self._clock()
-            async with self._store.lobbies.seats(table.id, now) as change:
-                change.sit_down(Sitter(by.id, by.name), places=_places(table), now=now, seat=seat)
+            async with self._store.lobbies.seats(table.id, self._clock()) as change:
+                change.sit_down(Sitter(by.id, by.name), places=_places(table), seat=seat)
                 for other in [*change.seats]:
                     if other.user is None and other.name.casefold() == by.name.casefold():
                         name = name_at(table.id, [each.name for each in change.seats])
@@ -175,7 +174,7 @@ class Lobbies(TableService):
             kept = next((seat for seat in table.kept if seat.user == user), None)
             if kept is None:
                 raise Refused("not-kept")
-            await self._get_up(table, Sitter(kept.user, kept.name))
+            await self._get_up(table, kept)
             return await self._reloaded(table)
 
     async def free_kept(self) -> list[Table]:
@@ -194,7 +193,7 @@ class Lobbies(TableService):
                         if seat.kept_until is not None and seat.kept_until <= now
                     ]
                     for seat in over:
-                        change.get_up(Sitter(seat.user, seat.name), now)
+                        change.get_up(seat)
                     if over:
                         told = announcement("kept-over", [], seats=[seat.seat for seat in over])
                         change.told.append(told)
@@ -226,11 +225,13 @@ class Lobbies(TableService):
             await self._get_up(table, Sitter(None, name))
             return await self._reloaded(table)
 
-    async def _get_up(self, table: Table, sitter: Sitter) -> None:
-        await self._store.lobbies.get_up(table.id, sitter, now=self._clock())
+    async def _get_up(self, table: Table, sitter: Sitter | SeatRow) -> None:
+        async with self._store.lobbies.seats(table.id, self._clock()) as change:
+            change.get_up(sitter)
 
     async def _sit_down(self, table: Table, sitter: Sitter) -> None:
-        await self._store.lobbies.sit_down(table.id, sitter, places=_places(table), now=self._clock())
+        async with self._store.lobbies.seats(table.id, self._clock()) as change:
+            change.sit_down(sitter, places=_places(table))
 
     async def leave(self, by: Caller) -> Table:
         """Leave a lobby: another person becomes the host, and the last one to leave closes it.
@@ -243,7 +244,7 @@ class Lobbies(TableService):
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
             async with self._store.lobbies.seats(table.id, self._clock()) as change:
-                change.get_up(Sitter(by.id, by.name), self._clock())
+                change.get_up(Sitter(by.id, by.name))
                 if by.id == table.host and not table.row.loaded:
                     staying = (seat.person for seat in change.seats if not seat.kept)
                     await change.columns(host=next(filter(None, staying)))
@@ -255,16 +256,14 @@ class Lobbies(TableService):
         If nobody is left who could be the host, the lobby is closed.
         """
         parting = [seat for seat in table.people if seat.user in users]
-        heir = next((seat.person for seat in table.people if seat.user not in users), None)
-        if table.host not in users:
-            heir = table.host
-        if heir is None:
+        staying = (seat.person for seat in table.people if seat.user not in users)
+        host = next(staying, None) if table.host in users else table.host
+        if host is None:
             return await self._stop(table)
-        now = self._clock()
-        async with self._store.lobbies.seats(table.id, now) as change:
+        async with self._store.lobbies.seats(table.id, self._clock()) as change:
             for seat in parting:
-                change.get_up(Sitter(seat.user, seat.name), now)
-            await change.columns(host=heir)
+                change.get_up(seat)
+            await change.columns(host=host)
             if parting:
                 change.told.append(announcement("parted", [], seats=[seat.seat for seat in parting]))
         return await self._reloaded(table)

@@ -17,11 +17,12 @@ from bot.play.statements import TableChange, announce, claim_interaction, lobby,
 
 @dataclass
 class LobbyChange(TableChange):
-    """A transaction about a lobby; the list of its `seats` is written at its end."""
+    """A transaction about a lobby at the moment `now`; the list of its `seats` is written at its end."""
 
     seats: list[rows.SeatRow]
+    now: float
 
-    def sit_down(self, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None) -> None:
+    def sit_down(self, sitter: rows.Sitter, *, places: int, seat: int | None = None) -> None:
         """Seat somebody: on the seat that is kept for them, else on the next of `places` seats.
 
         In a loaded game, on this `seat`, or on the first free one; somebody who has a seat moves to it. Raises Refused.
@@ -30,18 +31,18 @@ class LobbyChange(TableChange):
         own = next((row for row in seats if sitter.user is not None and row.user == sitter.user), None)
         free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
         if own is not None and own.kept and seat in (None, own.seat):
-            seats[own.seat] = replace(own, name=sitter.name, taken_at=now, kept_until=None)
+            seats[own.seat] = replace(own, name=sitter.name, taken_at=self.now, kept_until=None)
             return
         if own is not None and seat is None:
             raise Refused("seated-already")
         if not free if table.loaded else len(seats) >= places:
             raise Refused("table-full", most=places) if seat is None else Refused("seat-taken")
         if own is not None:
-            seats[own.seat] = _left(table, own.seat, now)
+            seats[own.seat] = _left(table, own.seat, self.now)
         taken = free[0] if table.loaded else len(seats)
-        seats[taken : taken + 1] = [_taken(table.id, taken, sitter, now)]
+        seats[taken : taken + 1] = [_taken(table.id, taken, sitter, self.now)]
 
-    def get_up(self, sitter: rows.Sitter, now: float) -> None:
+    def get_up(self, sitter: rows.Sitter | rows.SeatRow) -> None:
         """Remove somebody: the others move up, except in a loaded game. Raises Refused."""
         left = next((row.seat for row in self.seats if _is(row, sitter)), None)
         if left is None and sitter.user is None:
@@ -49,7 +50,7 @@ class LobbyChange(TableChange):
         if left is None:
             raise Refused("not-seated")
         if self.table.loaded:
-            self.seats[left] = _left(self.table, left, now)
+            self.seats[left] = _left(self.table, left, self.now)
         else:
             del self.seats[left]
             self.seats[:] = [replace(row, seat=place) for place, row in enumerate(self.seats)]
@@ -111,23 +112,10 @@ class LobbyQueries(Queries):
         """Change a lobby's seats, and what belongs to that, in one transaction. Raises NoSuchTable, Refused."""
         async with self._database.transaction(table_id) as database:
             table = await lobby(database, table_id)
-            change = LobbyChange(database, table, [], await database.select(rows.SeatRow, table_id))
+            change = LobbyChange(database, table, [], await database.select(rows.SeatRow, table_id), now)
             yield change
             await seat_all(database, table_id, change.seats)
             await announce(database, change.table, change.told, now)
-
-    async def sit_down(
-        self, table_id: int, sitter: rows.Sitter, *, places: int, now: float, seat: int | None = None
-    ) -> None:
-        """Seat somebody (`LobbyChange.sit_down`). Raises NoSuchTable, Refused."""
-        async with self.seats(table_id, now) as change:
-            change.sit_down(sitter, places=places, now=now, seat=seat)
-
-    async def get_up(self, table_id: int, sitter: rows.Sitter, *, now: float) -> list[rows.SeatRow]:
-        """Remove somebody, and return the seats. Raises NoSuchTable, Refused."""
-        async with self.seats(table_id, now) as change:
-            change.get_up(sitter, now)
-            return change.seats
 
 
 def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> rows.SeatRow:
@@ -143,7 +131,7 @@ def _left(table: rows.TableRow, seat: int, now: float) -> rows.SeatRow:
     return _taken(table.id, seat, words(locale_for(table.language), table.game)(f"seat-{seat + 1}"), now)
 
 
-def _is(seat: rows.SeatRow, sitter: rows.Sitter) -> bool:
+def _is(seat: rows.SeatRow, sitter: rows.Sitter | rows.SeatRow) -> bool:
     """Whether they sit there: people are identified by their id, computers by their name."""
     if sitter.user is not None:
         return seat.user == sitter.user

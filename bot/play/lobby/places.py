@@ -51,7 +51,10 @@ class Places(TableService):
             if before.open and await change.database.where(TableRow, taken, channel, table_id):
                 raise errors.Refused("channel-taken")
             await change.columns(
-                **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
+                channel=channel,
+                home=home,
+                home_message=home_message,
+                lobby_message=None,
                 **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
                 **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
             )

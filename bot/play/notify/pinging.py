@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct, json
 from msgspec.structs import astuple
@@ -271,7 +271,7 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
 class Following(TableService):
     """Following tables without sitting there."""
 
-    async def follow(self, by: Caller, hears: Literal["rounds", "end"], language: str) -> Table:
+    async def follow(self, by: Caller, hears: rows.Hears, language: str) -> Table:
         """Follow the channel's table. Raises Refused for its players."""
         async with self._locks.table(by.channel, "playing") as table:
             if table.seat_of(by.id) is not None:

@@ -180,7 +180,7 @@ def test_after_consuetudo_its_player_knows_face_down_cards_and_who_took_them() -
     assert len(drawn(state, 0, lambda other: tuple(other.decks["aedificium"][:-4:-1]))) == 1
 
 
-@pytest.mark.parametrize("goes", [hands.leave, hands.discard_from_hand])
+@pytest.mark.parametrize("goes", [hands.discard_played, hands.discard_from_hand])
 def test_a_card_that_consuetudo_told_of_is_not_expected_in_a_hand_after_it_left(
     goes: Callable[[State, int, str], None],
 ) -> None:

@@ -24,9 +24,17 @@ _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
 _COMMON = {"stack", "swap"}
 _INSTEAD = {
-    **{"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"},
-    **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
-    **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
+    "take_star": "star",
+    "lose_star": "star",
+    "stars": "star",
+    "decrees": "decree",
+    "ext_kinds": "extension",
+    "ext_pairs": "extension",
+    "manipulators": "manipulator",
+    "towers": "tower",
+    "stock_colours_max": "stock",
+    "placed": "dispatch",
+    "each_sort_placed": "special",
 }
 """Names of artworks for ids without their own; kinds of conditions have that of what they count."""
 

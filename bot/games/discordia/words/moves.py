@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from bot.engine import Argument, Choice, Foreseen, Move, Place, Player, Text, foresee, text
+from bot.engine import Argument, Choice, Foreseen, Move, Place, Player, Text, foresee, text, yes
 from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.holdings import HOLDINGS
@@ -15,7 +15,7 @@ from bot.games.discordia.rules import bonuses, building, city, dispatches, moves
 from bot.games.discordia.rules.figures import counted, drawable, jokers
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import Sayings, hint_of, yes
+from bot.games.sayings import Sayings, hint_of
 from bot.i18n.fluent import signed
 
 from . import phrases
@@ -89,8 +89,10 @@ def _value(view: View, value: int, colour: components.Die | None) -> Choice:
 
 _FREE = {moves.UseSeason: "hint-die-season", moves.UseTower: "hint-die-tower"}
 _MAIN: dict[type[Move], str] = {
-    **{moves.Develop: "hint-die-develop", moves.Take: "hint-die-tile"},
-    **{moves.Extend: "action-extension", moves.TakeStars: "action-stars"},
+    moves.Develop: "hint-die-develop",
+    moves.Take: "hint-die-tile",
+    moves.Extend: "action-extension",
+    moves.TakeStars: "action-stars",
 }
 """The messages for what a die allows besides dispatches: free actions, and main actions."""
 

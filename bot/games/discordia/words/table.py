@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Outcome, Part, Parts, Place, Player, Text, text
+from bot.engine import Argument, Described, Outcome, Part, Parts, Place, Player, Text, text, yes
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS
@@ -13,7 +13,7 @@ from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.sayings import breaths, yes
+from bot.games.sayings import breaths
 
 from .phrases import at, either, offered, open_items, privilege_gains, rolled, spaces, star_to, stock
 

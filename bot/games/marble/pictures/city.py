@@ -163,7 +163,7 @@ def closing(view: View) -> list[str]:
     return [point for point, missing in city.missing_wedges(view).items() if missing <= 1]
 
 
-def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str] = ()) -> None:
+def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str]) -> None:
     """The aqueducts with their outlets; pieces that have just `reached` a point are on gold."""
     for colour, points in view.aqueducts.items():
         pairs = list(pairwise(points))

@@ -162,9 +162,7 @@ LABEL_ASIDE = 11
 """Distance that it has moved away from an aqueduct on one of the triangle's slopes."""
 
 
-def draw_triangle_name(
-    canvas: Canvas, plan: Plan, triangle: str, pieces: Collection[frozenset[str]] = ()
-) -> None:
+def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str, pieces: Collection[frozenset[str]]) -> None:
     """The name of a free triangle, clear of a piece of an aqueduct along a side, and on a pill beside any piece."""
     (x, y), up = plan.centre(triangle), TRIANGLES[triangle].up
     sides = [side for side in combinations(TRIANGLES[triangle].corners, 2) if frozenset(side) in pieces]

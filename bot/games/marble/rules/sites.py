@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text, yes
 from bot.games.marble.components import TREASURY, Field, SiteKind, place_names
 from bot.games.marble.state import Site, State, Table
 
@@ -71,11 +71,11 @@ def _tell(state: State, found: city.Prospect, site: Site) -> None:
     ordered = sorted(found.influence.items(), key=lambda share: -share[1])
     shares = [text("share", player=Player(leading), amount=amount) for leading, amount in ordered]
     if site.owner is not None:
-        contested = "yes" if len(shares) > 1 else "no"
+        contested = yes(len(shares) > 1)
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
         state.note(site.owner, "points", found.points)
     elif site.kind == "fountain":
-        level = "yes" if shares else "no"
+        level = yes(shares)
         state.tell("fountain-built", point=place, building=building, shares=shares, level=level)
     else:
         state.tell("plaza-left", point=place)

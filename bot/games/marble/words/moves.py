@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import add
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text, yes
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import (
     FIELDS,
@@ -36,7 +36,7 @@ from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.rules.turns import Action, TurnEnd, has_had_last_turn, to_be_fetched
 from bot.games.marble.scoring import buildings_at, points_for_type
 from bot.games.marble.state import View
-from bot.games.sayings import Sayings, hint_of, yes
+from bot.games.sayings import Sayings, hint_of
 from bot.i18n.fluent import signed
 
 from . import phrases

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Argument, Part, Parts, Place, Player, Text, text
+from bot.engine import Argument, Part, Parts, Place, Player, Text, text, yes
 from bot.games.marble import scoring
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import FIELDS, HILLS, LAYOUT, OUTLETS, TYPES, place_names
 from bot.games.marble.holdings import HOLDINGS
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.state import View
-from bot.games.sayings import breaths, by_source, place_now, yes
+from bot.games.sayings import breaths, by_source, place_now
 
 from .phrases import counted_buildings, counted_tiles, on_tile, points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, cast
 
-from bot.engine import Argument, Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Argument, Decision, Form, Move, Place, Player, Task, Text, push, text, yes
 from bot.games.praetor.components import ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
@@ -236,7 +236,7 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
     usable = len(economy.usable_spaces(table, seat))
     if (user := table.activated.get(space)) is not None:
-        who: dict[str, Argument] = {"player": Player(user), "own": "yes" if user == seat else "no"}
+        who: dict[str, Argument] = {"player": Player(user), "own": yes(user == seat)}
         return text("refusal-activated", tile=used, space=Place(space), usable=usable, **who)
     fielded = move.worker == RETIRED and not economy.camp_lack(table, seat)
     sent, fee = economy.worker_fee(table, seat, RETIRED) if fielded else {}, economy.fee(seat, tile)
@@ -246,7 +246,7 @@ def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
         said = {"demand": names.goods(price), "lacks": names.goods(lacking(goods, sent, price))}
         return text("refusal-wall-demand", usable=usable, **said, **_said_of(sent))
     if lack == "wall-taken":
-        return text("refusal-wall-taken", last="yes" if table.last_round else "no")
+        return text("refusal-wall-taken", last=yes(table.last_round))
     if lack:
         return text(f"refusal-{lack}", tile=used, usable=usable)
     if refusal := _why_not_worker(table, seat, move.worker):

@@ -12,8 +12,15 @@ from bot.games.praetor.rules import names
 from bot.games.praetor.state import View
 
 WORTH = {
-    **{"gold": 0.75, "wood": 1.3, "stone": 1.3, "marble": 2.0, "weapon": 3.0},
-    **{"favor": 1.0, "morale": 1.0, "training": 3.0, "wall_tiles": 6.0},
+    "gold": 0.75,
+    "wood": 1.3,
+    "stone": 1.3,
+    "marble": 2.0,
+    "weapon": 3.0,
+    "favor": 1.0,
+    "morale": 1.0,
+    "training": 3.0,
+    "wall_tiles": 6.0,
 }
 """Typical values of things for players, in points (goods: section 3.4)."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Argument, Part, Parts, Place, Player, Text, text
+from bot.engine import Argument, Part, Parts, Place, Player, Text, text, yes
 from bot.games.praetor.components import BOARDS, CORNERS, TYPE_OF, WALL_TILES, coordinates, corners_of
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.praetor.state import View
-from bot.games.sayings import breaths, by_source, place_now, yes
+from bot.games.sayings import breaths, by_source, place_now
 from bot.i18n.functions import figure
 
 from . import phrases

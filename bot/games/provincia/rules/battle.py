@@ -10,7 +10,7 @@ from bot.games.provincia.components import BELLUM, BUILDINGS, CONSTANTS, SENATE,
 from bot.games.provincia.state import Battle, Building, Fight, Player, State, Table
 
 from . import economy, moves
-from .hands import leave
+from .hands import discard_played
 from .moves import Accept, Aediles, Lose, Pay, PlayToken
 
 AEDILES = "aediles"
@@ -175,7 +175,7 @@ class BuildingLoss(Decision):
         if isinstance(move, Lose):
             _bear(state, self.seat, economy.destroy(state, self.seat, move.building))
         else:
-            leave(state, self.seat, AEDILES)
+            discard_played(state, self.seat, AEDILES)
             _bear(state, self.seat, state.did("saved-from-gauls", self.seat, thing=AEDILES))
 
     def absent(self, position: Table) -> Move:
@@ -241,7 +241,7 @@ class Conspiracy(Decision):
         if isinstance(move, Accept):
             economy.destroy(state, self.seat, self.building)
             return
-        leave(state, self.seat, AEDILES)
+        discard_played(state, self.seat, AEDILES)
         name, cost = moves.strong(moves.building_name(self.building)), moves.goods_names(PRICE)
         state.did("saved-from-conspiracy", self.seat, building=name, cost=cost, thing=AEDILES)
         economy.pay(state, self.seat, PRICE)

@@ -12,7 +12,7 @@ from . import economy, moves
 from .battle import Conspiracy
 from .draft import look
 from .economy import FAVOURS, lacking, most_exchanges, opponents, pay, targets
-from .hands import discard_from_hand, discardable, lay_down, leave, why_not_discard
+from .hands import discard_from_hand, discard_played, discardable, lay_down, why_not_discard
 from .moves import building_name, city_name, good_name, goods_names, senate_name, strong
 
 
@@ -102,7 +102,7 @@ class CardTurn(Decision):
                     state.players[seat].exempt = True
             case moves.Exchange():
                 given, got = economy.exchanged(move.card, move.times)
-                leave(state, seat, move.card)
+                discard_played(state, seat, move.card)
                 name, lost, won = strong(senate_name(move.card)), goods_names(given), goods_names(got)
                 state.did("exchanged", seat, card=name, given=lost, got=won, thing=move.card)
                 pay(state, seat, given)
@@ -115,7 +115,7 @@ class CardTurn(Decision):
                 pay(state, seat, SENATE[card].cost)
             case moves.Coniuratio():  # the owner may still save the building (ruling 52)
                 victim = state.owner_of(move.player)
-                leave(state, seat, card)
+                discard_played(state, seat, card)
                 name = strong(building_name(move.building))
                 state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
                 pay(state, seat, SENATE[card].cost)
@@ -163,7 +163,7 @@ def _play(state: State, seat: int, card: str, cost: Goods) -> None:
         lay_down(state, seat, card)
         state.players[seat].senate.append(card)
     else:
-        leave(state, seat, card)
+        discard_played(state, seat, card)
     state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
     if SENATE[card].type in economy.EXEMPTING and state.players[seat].extorted_by is not None:
         state.say_more("-in-vain")

@@ -153,10 +153,6 @@ def discard(state: State, card: str, *, face_down: bool = False) -> None:
         state.discarded_openly.setdefault(deck, []).append(card)
 
 
-_SHOWN = [*sorted(BUILDINGS, key=lambda card: sum(BUILDINGS[card].cost.values())), *SENATE]
-"""Display order of cards: buildings by the number of goods they cost, then Senate cards."""
-
-
 def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
     state.private(seat).hand.append(card)
     if card != HORREUM:
@@ -169,7 +165,7 @@ def lay_down(state: State, seat: int, card: str) -> None:
     state.private(seat).hand.remove(card)
 
 
-def leave(state: State, seat: int, card: str) -> None:
+def discard_played(state: State, seat: int, card: str) -> None:
     """Move a played card from the hand to its discard pile."""
     lay_down(state, seat, card)
     discard(state, card)
@@ -192,6 +188,10 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
     discard(state, card, face_down=True)
     event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
     event.known_to, event.secret = [seat], {"card": strong(card_name(card))}
+
+
+_SHOWN = [*sorted(BUILDINGS, key=lambda card: sum(BUILDINGS[card].cost.values())), *SENATE]
+"""Display order of cards: buildings by the number of goods they cost, then Senate cards."""
 
 
 def sorted_hand(cards: Iterable[str]) -> list[str]:

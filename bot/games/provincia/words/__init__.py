@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import RulesPage, Text, text
+from bot.engine import RulesPage, Text, text, yes
 from bot.games.game_words import GameWords
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name, senate_kind
-from bot.games.sayings import options_told, page, yes
+from bot.games.sayings import options_told, page
 from bot.i18n.fluent import signed
 
 from . import cards, table, turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Place, Player, Text, text, yes
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, SENATE, Deck
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.draft import (
@@ -20,7 +20,7 @@ from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, card_name, deck_name
 from bot.games.provincia.rules.rounds import DiscardDown
 from bot.games.provincia.state import View, Vision
-from bot.games.sayings import Sayings, yes
+from bot.games.sayings import Sayings
 
 from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Move, Part, Parts, Place, Player, Text, changes_of, text
+from bot.engine import Argument, Move, Part, Parts, Place, Player, Text, changes_of, text, yes
 from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
 from bot.games.provincia.holdings import HOLDINGS
 from bot.games.provincia.rules import economy, hands, moves, rounds
@@ -13,7 +13,7 @@ from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.sayings import by_source, place_now, yes
+from bot.games.sayings import by_source, place_now
 from bot.i18n.fluent import signed
 
 from .cards import card_in_words

@@ -325,7 +325,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: W
 
 
 @separately
-def draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int, tones: Tones = ON_PANEL) -> None:
+def draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int, tones: Tones) -> None:
     """Draw the six citizen rows, level with those of the grid: name, both spaces, factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in enumerate(player.rows, 1):

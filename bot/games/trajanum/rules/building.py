@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Place, Task, Text, push, text, yes
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
@@ -59,7 +59,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
 
 
 def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
-    kind, others = components.EXCHANGES.get(move.way), "yes" if open_ways(table, seat) else "no"
+    kind, others = components.EXCHANGES.get(move.way), yes(open_ways(table, seat))
     if kind is None:
         return text("refusal-exchange-unknown", others=others)
     if not is_open(table, seat, kind.id):
@@ -185,8 +185,8 @@ def why_not(table: Table, seat: int, move: Exchange | Build) -> Text | None:
         return text("refusal-no-site-two" if double and free_sites(player) else "refusal-no-site")
     if lacks := player.lacking(plan.cost):
         told = {"cost": components.resources_names(plan.cost), "lacks": components.resources_names(lacks)}
-        exchange = "yes" if open_ways(table, seat) else "no"
-        others = "yes" if buildable(table, seat) else "no"
+        exchange = yes(open_ways(table, seat))
+        others = yes(buildable(table, seat))
         return text("refusal-build-cost", plan=name, exchange=exchange, others=others, **told)
     if refusal := _why_no_site(player, move.space):
         return refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Alongside, Chance, Decision, Form, Player, Task, Text, Together, push, text
+from bot.engine import Alongside, Chance, Decision, Form, Player, Task, Text, Together, push, text, yes
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.state import (
     FACE_DOWN,
@@ -286,7 +286,7 @@ class Using(Decision):
         lacks = position.players[self.seat].lacking(BOTH_TILES).get("tribune")
         if move.then not in seconds(position, self.seat, move.tile):
             both = not lacks and seconds(position, self.seat, OWN) and position.players[self.seat].hand.own
-            return text("refusal-two-tiles", both="yes" if both else "no")
+            return text("refusal-two-tiles", both=yes(both))
         return text("refusal-both-tribunes", tribunes=price, held=price - lacks) if lacks else None
 
     def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
@@ -331,6 +331,6 @@ class BuildingStep(Decision):
 
     def why_not(self, position: Table, move: Exchange | Build) -> Text | None:
         if isinstance(move, Build) and position.has_built:
-            exchange = "yes" if building.open_ways(position, self.seat) else "no"
+            exchange = yes(building.open_ways(position, self.seat))
             return text("refusal-built-already", exchange=exchange)
         return building.why_not(position, self.seat, move)

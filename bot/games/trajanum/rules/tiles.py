@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text, yes
 from bot.games.trajanum import components
 from bot.games.trajanum.state import (
     FACE_DOWN,
@@ -166,13 +166,13 @@ class Taking(Decision):
         names = [components.tile_name(one.tile) for one in taken]
         streets = components.street_names(open_streets(position, self.seat))
         stops = may_stop(position, self.seat)
-        stop = "yes" if stops else "no"
+        stop = yes(stops)
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
                 return text("refusal-keep-first", tiles=names)
             case Take(space=space):
                 possible = takeable(position, self.seat)
-                others = "yes" if possible else "no"
+                others = yes(possible)
                 if refusal := why_no_tile(position, self.seat, space, others):
                     return refusal
                 if space in taken_spaces(position, self.seat):

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.engine import Argument, Foreseen, Player, Text, text
-from bot.games.sayings import yes
+from bot.engine import Argument, Foreseen, Player, Text, text, yes
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
 from bot.games.trajanum.holdings import HOLDINGS

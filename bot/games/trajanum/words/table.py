@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text
-from bot.games.sayings import breaths, by_source, yes
+from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text, yes
+from bot.games.sayings import breaths, by_source
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.holdings import HOLDINGS

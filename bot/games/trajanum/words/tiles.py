@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
-from bot.games.sayings import Sayings, yes
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text, yes
+from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
 from bot.games.trajanum.rules import building, moves, rounds, tiles

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text
-from bot.games.sayings import Sayings, breaths, by_source, hint_of, yes
+from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text, yes
+from bot.games.sayings import Sayings, breaths, by_source, hint_of
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
 from bot.games.trajanum.holdings import HOLDINGS

@@ -1,4 +1,4 @@
-"""Weighing: what a decision cost, judged only by what its player could know."""
+"""What a decision cost, judged only by what its player could know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ai.decision_cost import Weighed, weigh
+from bot.ai.decision_cost import Cost, cost_of
 from bot.engine import AnyState, Chance, Depth, Move, all_moves, only_move
 from bot.games import TITLES
 
@@ -26,10 +26,10 @@ def asked(game: str) -> tuple[AnyState, int]:
         after += 1
 
 
-def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
+def cost(game: str, state: AnyState, seat: int, move: Move) -> Cost | None:
     title = TITLES[game]
     view = title.game.view(state, seat)
-    return weigh(title.game, title.evaluation, title.chances, view, move, b"seed", QUICK)
+    return cost_of(title.game, title.evaluation, title.chances, view, move, b"seed", QUICK)
 
 
 @pytest.mark.parametrize("game", LEARNED)
@@ -65,5 +65,5 @@ def test_a_loss_smaller_than_twice_its_uncertainty_counts_as_zero() -> None:
     state, seat = asked("praetor")
     view = TITLES["praetor"].game.view(state, seat)
     move = next(all_moves(view.decision.forms(view)))
-    assert Weighed(move, lost=0.2, unsure=0.09, stake=0.3).loss == 0.2
-    assert Weighed(move, lost=0.2, unsure=0.11, stake=0.3).loss == 0
+    assert Cost(move, lost=0.2, unsure=0.09, stake=0.3).loss == 0.2
+    assert Cost(move, lost=0.2, unsure=0.11, stake=0.3).loss == 0
