@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
-from fnmatch import fnmatchcase
+from fnmatch import fnmatchcase, translate
 from functools import cache
 
 import pytest
@@ -65,13 +65,14 @@ def _unused(term: Term, texts: dict[str, str]) -> Iterator[str]:
     forms = [form.lower() for form in term.forms]
     silent = {key for key, text in texts.items() if not any(form in text for form in forms)}
     for pattern in term.used:
-        fitting = {key for key in texts if fits(key, [pattern])}
+        matches = re.compile(translate(pattern)).match
+        fitting = {key for key in texts if matches(key.partition(".")[0])}
         if not fitting:
             yield f"no message {pattern}"
         elif fitting <= silent:
             yield f"{pattern} says nothing of {forms}"
     for key in sorted(silent):
-        if fits(key, [f"held-{term.name}"]) and texts[key].strip():
+        if key.partition(".")[0] == f"held-{term.name}" and texts[key].strip():
             yield f"{key} says nothing of {forms}"
 
 
