@@ -11,9 +11,9 @@ from bot import games
 from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import Term, glossary
 
-from .files import BOT, FOLDERS, GAMES, parts, said
+from .files import BOT, FOLDERS, GAMES, keys, parts, said
 
-GLOSSARIES = [game for game in GAMES if glossary(game, "en")]
+GLOSSARIES = [game for game in GAMES if any(key.startswith("term-") for key in keys(GAMES[game] / "text"))]
 
 CASES = [pytest.param(game, id=game or "bot") for game in [*GLOSSARIES, None]]
 
