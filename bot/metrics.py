@@ -15,6 +15,7 @@ import platform
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
@@ -268,6 +269,7 @@ class Metrics:
         gauges["ready"].set(ready)
 
 
+@cache
 def _version() -> str:
     try:
         return version("ludi-romani")

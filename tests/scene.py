@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from copy import deepcopy
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import msgspec
-from simcord import Env
+from simcord import Env, gateway, results
+from simcord import components as simcord_components
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.http import router
 from simcord.results import InteractionResult, to_discord_message
@@ -26,6 +31,7 @@ from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import AGAIN, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
+from bot.engine import Game
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
@@ -38,10 +44,28 @@ from tools.example.title import TITLE as EXAMPLE
 from tools.sketches import sketched
 
 from .colors import check_colors
+from .in_the_loop import sqlite_in_the_loop
 from .labels import cut_on_a_phone, label_of
 from .new_file import make_new_file
 
 router.dispatch = dispatch  # all that a bot sends to SimCord passes the gate
+
+_VALUES = {str, int, bool, float, type(None)}
+
+
+def copied(value: Any) -> Any:
+    """A copy of what JSON has, in a fifth of the time of `deepcopy`."""
+    if type(value) is dict:
+        return {key: copied(inner) for key, inner in value.items()}
+    if type(value) is list:
+        return [copied(inner) for inner in value]
+    return value if type(value) in _VALUES else deepcopy(value)
+
+
+for module in (simcord_components, results, serializers):
+    vars(module)["deepcopy"] = copied
+for module in (gateway, router):
+    vars(module)["copy"] = SimpleNamespace(deepcopy=copied)
 
 TITLE = sketched(EXAMPLE)
 """The example game, drawn as a sketch."""
@@ -52,31 +76,81 @@ CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = map(label_of, ("do", "step-back", "clear
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 
-_COMMANDS: dict[tuple[object, ...], tuple[bytes, Sequence[Title]]] = {}
-
 PATIENCE = 60.0
 """Seconds within which the bot must finish its work, however busy the machine is."""
 
 
+@dataclass
+class Commands:
+    """The commands of a bot with some games: as discord.py has them, as they are sent, and as Discord has them."""
+
+    games: Sequence[Game]
+    added: Sequence[Any] = ()
+    payload: bytes = b""
+    registered: dict[Any, Any] | None = None
+
+
+_COMMANDS: dict[tuple[object, ...], Commands] = {}
+
+
 class BotOfTheScene(Bot):
-    """The bot, except that it makes the commands of the same games only once, in all languages."""
+    """The bot, except that it makes the commands of the same games only once, in all languages.
+
+    Unless it is `whole`, its background jobs don't run, and it sends the commands of the same games only once: later,
+    Discord has them.
+    """
+
+    whole = False
+
+    @property
+    def _commands(self) -> Commands:
+        games = tuple(title.game for title in self._titles.values())
+        return _COMMANDS.setdefault((Translator.translate, *map(id, games)), Commands(games))
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        if not self.whole:
+            for job in self.health.jobs:
+                job.loop.cancel()
+
+    async def open_store(self) -> None:
+        with nullcontext() if self.whole else sqlite_in_the_loop():
+            await super().open_store()
+
+    async def add_commands(self) -> None:
+        if self.whole or not self._commands.added:
+            await super().add_commands()
+            self._commands.added = self.tree.get_commands()
+            return
+        for added in self._commands.added:
+            self.tree.add_command(added)
+        await self.tree.set_translator(Translator())
 
     async def command_payload(self) -> list[dict[str, Any]]:
-        titles = list(self._titles.values())
-        known = (Translator.translate, *map(id, titles))
-        if known not in _COMMANDS:
-            _COMMANDS[known] = msgspec.json.encode(await super().command_payload()), titles
-        payload: list[dict[str, Any]] = msgspec.json.decode(_COMMANDS[known][0])
+        self._commands.payload = self._commands.payload or msgspec.json.encode(
+            await super().command_payload()
+        )
+        payload: list[dict[str, Any]] = msgspec.json.decode(self._commands.payload)
         return payload
+
+    async def _send_commands(self, payload: list[dict[str, Any]]) -> None:
+        registered = cast(Any, self.http).backend.commands
+        if self.whole or self._commands.registered is None:
+            await super()._send_commands(payload)
+            self._commands.registered = registered[None]
+        else:
+            registered[None] = self._commands.registered
 
 
 class Scene:
     """A channel with players, a spectator and a moderator; `now` is the bot's clock.
 
-    `title` is the game that is played; the bot has the `others` too.
+    `title` is the game that is played; the bot has the `others` too. `whole` is explained at `BotOfTheScene`.
     """
 
-    def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
+    def __init__(
+        self, path: Path, title: Title, players: int, others: Sequence[Title] = (), whole: bool = False
+    ) -> None:
         self.called: list[str] = []  # names that people have only at tables
         self.path = path
         if not path.exists():
@@ -86,7 +160,7 @@ class Scene:
         self.now = 1_790_000_000.0
         self._seeds = count(1)
         self._spoken: dict[str, str] = {}
-        self.bot = self._new_bot()
+        self.bot = self._new_bot(whole)
         self.env = Env(self.bot, settle_timeout=PATIENCE)
         guild = self.env.create_guild("Roma")
         manager = guild.create_role("aedile", permissions=discord.Permissions(manage_channels=True))
@@ -100,8 +174,8 @@ class Scene:
         self.watcher = member("Walter")
         self.mod = member("Marcus", roles=[manager])
 
-    def _new_bot(self) -> Bot:
-        return BotOfTheScene(
+    def _new_bot(self, whole: bool) -> Bot:
+        bot = BotOfTheScene(
             Settings(token="t", database=self.path, shard_count=1),
             self.titles,
             clock=lambda: self.now,
@@ -112,6 +186,8 @@ class Scene:
             limits=Limits({}),
             artwork=lambda games: (),
         )
+        bot.whole = whole
+        return bot
 
     async def upload_emojis(self) -> int:
         """Upload the emojis of the game to the application; return how many Discord hasn't accepted."""
@@ -124,9 +200,9 @@ class Scene:
         return upload.missing
 
     async def restart(self) -> None:
-        """Stop the bot and start another on the same database."""
+        """Stop the bot and start another on the same database, whose background jobs run."""
         await self.bot.close_services()
-        self.bot = self._new_bot()
+        self.bot = self._new_bot(whole=True)
         await self.env.restart_bot(self.bot)
 
     # People
@@ -249,6 +325,21 @@ class Scene:
             typed = {field: str(value) for field, value in next(iter(move)).values().items()}
         return await self.type(player, kind, **typed)
 
+    async def play(self, player: MemberActor) -> None:
+        """Play somebody's first legal move, without a command and without announcing it."""
+        table = await self.table()
+        view = table.view(table.seat_of(player.id))
+        form = next(iter(view.decision.forms(view)))
+        await self.bot.tables.games.play(self.caller(player), next(iter(form.moves())))
+
+    async def play_on(self, most: int = 1_000) -> None:
+        """Play at most so many moves of people, each the first legal one, and announce them all together."""
+        for _ in range(most):
+            if (await self.table()).status != "playing":
+                break
+            await self.play((await self.asked())[0])
+        await tell(self)
+
     async def lay_out(self, player: MemberActor, moves: int = LONGEST_DRAFT) -> Any:
         """Lay out so many moves, by default all of the turn, each the first legal one; return the page of the turn."""
         table = await self.table()
@@ -359,10 +450,14 @@ class Scene:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, title: Title = TITLE, players: int = 3, others: Sequence[Title] = ()
+    folder: Path,
+    title: Title = TITLE,
+    players: int = 3,
+    others: Sequence[Title] = (),
+    whole: bool = False,
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet; at the end, check all that the bot has sent."""
-    scene = Scene(folder / "ludi.sqlite3", title, players, others)
+    scene = Scene(folder / "ludi.sqlite3", title, players, others, whole)
     try:
         await scene.env.start()
         yield scene
@@ -414,8 +509,8 @@ async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
     """An example game of Anna and Ben in which both have answered the first question and Anna is to move."""
     async with seated(folder) as scene:
         for player in scene.players:
-            (first, *_) = await scene.lines(player, "hide", "seed")
-            await scene.type(player, "hide", seed=first["value"])
+            await scene.play(player)
+        await tell(scene)
         yield scene
 
 

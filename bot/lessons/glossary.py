@@ -107,7 +107,7 @@ def occurring(said: Words, sentences: Sequence[str]) -> list[Term]:
         spans = [
             spoken.span()
             for form in _spoken(term, said.locale)
-            if (spoken := _said_in(form, text, said.locale)) is not None
+            if (spoken := _pattern(form, said.locale).search(text)) is not None
         ]
         if spans:
             start, end = min(spans, key=lambda span: (span[0], -span[1]))
@@ -129,8 +129,9 @@ def _spoken(term: Term, locale: Locale) -> list[str]:
     return [term.written, *(form for form in forms if locale == "en" or form[0].isupper())]
 
 
-def _said_in(form: str, text: str, locale: Locale) -> re.Match[str] | None:
+@cache
+def _pattern(form: str, locale: Locale) -> re.Pattern[str]:
     bent = f"{re.escape(form)}({_ENDINGS[locale]})?"
     if locale == "en" and re.search("[^aeiou]y$", form):
         bent += f"|{re.escape(form[:-1])}ies"
-    return re.search(rf"(?<!\w)({bent})(?!\w)", text, re.IGNORECASE)
+    return re.compile(rf"(?<!\w)({bent})(?!\w)", re.IGNORECASE)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.ai.players import TIRO, ComputerPlayer, player_called
 from bot.engine import AnyState, AnyView, Event, Move, Record, Refusal, Text, Value, changes_of, heard
+from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n import game_folder
 from bot.i18n.fluent import Words
@@ -333,9 +334,14 @@ class _Course:
         return self.title.words.length(self.title.game.view(self.state, None))
 
 
+@cache
+def _beginning(game: str, name: str) -> AnyState:
+    """The last position of a record, kept because replaying it takes longer than all else in a lesson."""
+    return record_of(game, name).verify(TITLES[game].game)
+
+
 def _begun(title: Title, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course:
-    record = record_of(title.game.id, lesson.record)
-    course = _Course(title, lesson, title.game.copy(record.verify(title.game)))
+    course = _Course(title, lesson, title.game.copy(_beginning(title.game.id, lesson.record)))
     for played in moves:
         course.play(played)
     return course

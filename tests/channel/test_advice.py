@@ -42,12 +42,6 @@ async def ask(at: Scene) -> object:
     return (await at.anna.slash(at.channel, "game advice")).response
 
 
-async def play_on(at: Scene) -> None:
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        await at.move(asked)
-
-
 async def test_advice_says_what_each_move_brings_and_how_much_better_the_best_is(at: Scene) -> None:
     before = len(at.messages)
     answer = await at.anna.slash(at.channel, "game advice")
@@ -112,7 +106,7 @@ async def test_the_same_question_gets_the_same_advice_and_counts_once(at: Scene)
     await at.restart()
     assert texts(await ask(at)) == first
     await follow(at)
-    await play_on(at)
+    await at.play_on()
     assert "Advice was followed by **Anna** (one move)." in texts(at.card)
 
 
@@ -120,13 +114,13 @@ async def test_the_end_card_says_how_many_advised_moves_each_player_played(at: S
     await follow(at)
     await at.move(at.ben, "rest")
     await follow(at)
-    await play_on(at)
+    await at.play_on()
     assert "Advice was followed by **Anna** (2 moves)." in texts(at.card)
 
 
 async def test_a_player_who_plays_another_move_has_not_followed_advice(at: Scene) -> None:
     await disregard(at)
-    await play_on(at)
+    await at.play_on()
     assert label_of("advice") not in texts(at.card)
 
 
@@ -137,7 +131,7 @@ async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> 
     table = await at.table()
     assert table.asked_users() == [at.anna.id], "the move is taken back"
     await disregard(at)
-    await play_on(at)
+    await at.play_on()
     assert label_of("advice") not in texts(at.card)
 
 
@@ -196,14 +190,14 @@ async def test_going_back_before_the_advice_is_ready_keeps_the_page_and_counts_a
     at.bot.computer_turns.advise = slowly
     shown = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(shown) == texts(chooser)
-    await play_on(at)
+    await at.play_on()
     assert label_of("advice") not in texts(at.card)
 
 
 async def test_only_a_player_who_is_asked_gets_advice(at: Scene) -> None:
     assert "Anna" in told(await at.ben.slash(at.channel, "game advice"))
     assert "play" in told(await at.watcher.slash(at.channel, "game advice"))
-    await play_on(at)
+    await at.play_on()
     assert label_of("advice") not in texts(at.card)
 
 
@@ -240,7 +234,7 @@ async def test_advice_that_comes_after_the_game_has_gone_on_says_so_and_does_not
     at.bot.computer_turns.advise = slowly
     answer = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert "The table has changed since you chose that." in texts(answer)
-    await play_on(at)
+    await at.play_on()
     assert label_of("advice") not in texts(at.card)
 
 

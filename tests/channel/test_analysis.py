@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.engine import Chances, Weights
+from bot.engine import Chances, Record, Weights
+from bot.games.title import Title
+from bot.review.analysis import DecisionCost, weighed
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
 from tools.example.title import TITLE as EXAMPLE
@@ -25,17 +27,27 @@ KNOWN = replace(
 """The example game with weights, so that computers can analyze it."""
 
 
+_WEIGHED: dict[str, list[DecisionCost]] = {}
+
+
+def weighed_once(title: Title, record: Record, plies: Sequence[int]) -> list[DecisionCost]:
+    """Weigh a game's decisions only in the first test: they play the same one."""
+    key = f"{record} {plies}"
+    if key not in _WEIGHED:
+        _WEIGHED[key] = weighed(title, record, plies)
+    return _WEIGHED[key]
+
+
+@pytest.fixture(autouse=True)
+def _weighs_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.computer_turns.analyses.weighed", weighed_once)
+
+
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """A game that has just begun."""
     async with seated(tmp_path, title=KNOWN) as scene:
         yield scene
-
-
-async def play_on(at: Scene) -> None:
-    while (await at.table()).status == "playing":
-        (asked, *_) = await at.asked()
-        await at.move(asked)
 
 
 async def analyzed(at: Scene) -> None:
@@ -44,7 +56,7 @@ async def analyzed(at: Scene) -> None:
 
 
 async def test_anybody_can_request_it_from_the_last_card_and_everybody_sees_it(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     card = at.card
     answer = await at.watcher.click(card, label=label_of("analysis"))
     assert told(answer).startswith("A computer (hard, legatus) ")
@@ -57,7 +69,7 @@ async def test_anybody_can_request_it_from_the_last_card_and_everybody_sees_it(a
 
 
 async def test_what_the_picture_says_is_said_again_only_in_its_description(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     await at.anna.slash(at.channel, "game analysis")
     await analyzed(at)
     (description,) = described(at.card)
@@ -69,7 +81,7 @@ async def test_what_the_picture_says_is_said_again_only_in_its_description(at: S
 
 
 async def test_a_stored_analysis_is_shown_at_once_to_everybody_who_asks_later(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     await at.anna.slash(at.channel, "game analysis")
     await analyzed(at)
     public, count = texts(at.card), len(at.messages)
@@ -82,7 +94,7 @@ async def test_a_stored_analysis_is_shown_at_once_to_everybody_who_asks_later(at
 
 
 async def test_two_requests_lead_to_one_analysis(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
     await at.ben.slash(at.channel, "game analysis")
@@ -93,7 +105,7 @@ async def test_two_requests_lead_to_one_analysis(at: Scene) -> None:
 async def test_the_running_analyses_of_one_person_are_limited(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play_on(at)
+    await at.play_on()
     most = at.bot.tables.most_open.most.analyses
     with monkeypatch.context() as busy:
         busy.setattr(
@@ -108,7 +120,7 @@ async def test_the_running_analyses_of_one_person_are_limited(
 
 
 async def test_an_interrupted_analysis_starts_again_with_the_bot(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
     await at.restart()
@@ -129,7 +141,7 @@ async def test_there_is_no_analysis_before_the_end(at: Scene) -> None:
 
 async def test_a_game_without_weights_has_no_analysis(tmp_path: Path) -> None:
     async with seated(tmp_path, title=EXAMPLE) as scene:
-        await play_on(scene)
+        await scene.play_on()
         assert label_of("analysis") not in buttons(scene.card)
         answer = await scene.anna.slash(scene.channel, "game analysis")
         assert told(answer) == "There is no analysis for this game: no computer knows it well enough yet."
@@ -138,7 +150,7 @@ async def test_a_game_without_weights_has_no_analysis(tmp_path: Path) -> None:
 async def test_a_failed_analysis_is_given_up_and_can_be_requested_again(
     at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await play_on(at)
+    await at.play_on()
     count = len(at.messages)
 
     def broken(*arguments: object) -> None:
@@ -158,7 +170,7 @@ async def test_a_failed_analysis_is_given_up_and_can_be_requested_again(
 
 async def test_the_person_who_asked_sees_the_progress(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
-    await play_on(at)
+    await at.play_on()
     table = await at.table()
     told_so_far: list[tuple[str, int]] = []
 
@@ -176,7 +188,7 @@ async def test_the_person_who_asked_sees_the_progress(at: Scene, monkeypatch: py
 
 
 async def test_somebody_who_asked_just_before_an_analysis_was_stored_is_told_it_is_ready(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     table = await at.table()
     heard: list[str] = []
 
@@ -195,7 +207,7 @@ async def test_the_progress_is_replaced_when_the_analysis_is_posted(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
-    await play_on(at)
+    await at.play_on()
     answer = await at.anna.slash(at.channel, "game analysis")
     await analyzed(at)
     place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
@@ -211,7 +223,7 @@ async def test_the_person_who_asked_learns_that_the_analysis_failed(
     def broken(*arguments: object) -> None:
         raise ValueError("broken")
 
-    await play_on(at)
+    await at.play_on()
     monkeypatch.setattr("bot.computer_turns.analyses.chances_of", broken)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analyzed(at)
@@ -223,7 +235,7 @@ async def test_after_discord_rejects_a_progress_update_no_more_are_sent(
     at: Scene, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
     monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
-    await play_on(at)
+    await at.play_on()
     at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code)
     before = len(at.env.http_requests)
     await at.anna.slash(at.channel, "game analysis")

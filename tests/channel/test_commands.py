@@ -33,7 +33,7 @@ def registered(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 
 async def sent(folder: Path, titles: list[Title]) -> list[Payload]:
     """The commands that a bot with these games registers."""
-    async with opened(folder, titles[0], others=titles[1:]) as scene:
+    async with opened(folder, titles[0], others=titles[1:], whole=True) as scene:
         (request,) = [each for each in scene.env.http_requests if each.method == "PUT"]
     return list(request.json)
 

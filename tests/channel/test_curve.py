@@ -31,12 +31,6 @@ async def play_a_round(at: Scene) -> None:
     await at.move(at.ben)
 
 
-async def play_on(at: Scene) -> None:
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        await at.move(asked)
-
-
 async def test_there_is_no_curve_before_the_first_round_is_over(at: Scene) -> None:
     assert told(await at.anna.slash(at.channel, "game curve")) == NOT_YET
     await at.move(at.anna)
@@ -72,7 +66,7 @@ async def test_text_mode_shows_the_curve_in_words_too(at: Scene) -> None:
 
 
 async def test_the_end_card_and_the_reposted_board_have_the_curve_as_their_last_picture(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     for message in (at.card, await reposted(at)):
         *_, said = described(message)
         lines = said.splitlines()
@@ -93,7 +87,7 @@ async def test_an_end_card_whose_curve_fails_comes_without_it(
         raise ValueError("no ink")
 
     monkeypatch.setattr(drawing, "curve_page", fail)
-    await play_on(at)
+    await at.play_on()
     assert "wins" in texts(at.card)
     assert len(described(at.card)) == 1
     assert "no ink" in caplog.text
@@ -108,6 +102,6 @@ async def test_a_canceled_game_has_no_curve(at: Scene) -> None:
 
 
 async def test_a_lobby_has_no_curve(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     await at.anna.slash(at.channel, "game new", game=at.title.game.id)
     assert "hasn’t begun" in told(await at.anna.slash(at.channel, "game curve"))

@@ -18,9 +18,7 @@ from .test_answers import Connection
 async def over(tmp_path: Path) -> AsyncIterator[Scene]:
     """A finished game of Anna and Ben."""
     async with at_first_turn(tmp_path) as at:
-        while (await at.table()).status == "playing":
-            (asked,) = await at.asked()
-            await at.move(asked)
+        await at.play_on()
         yield at
 
 

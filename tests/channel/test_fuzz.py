@@ -90,7 +90,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture(params=TITLES)
 async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Scene]:
-    async with seated(tmp_path, min(3, TITLES[request.param].game.seats[-1]), TITLES[request.param]) as scene:
+    title = sketched(TITLES[request.param])
+    async with seated(tmp_path, min(3, title.game.seats[-1]), title) as scene:
         yield scene
 
 

@@ -10,6 +10,7 @@ from bot.channel.messages.post import LONGEST_READ_ALOUD
 from bot.games import TITLES
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
+from tools.sketches import sketched
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_a_longer_section_repeats_its_title_on_each_page() -> None:
 
 
 async def test_the_table_in_words_calls_the_reader_by_name(tmp_path: Path) -> None:
-    async with seated(tmp_path, title=TITLES["trajanum"]) as at:
+    async with seated(tmp_path, title=sketched(TITLES["trajanum"])) as at:
         told = await read(at, at.anna)
     start_figure = next(line for line in told.splitlines() if "the start figure" in line)
     assert "you" not in start_figure

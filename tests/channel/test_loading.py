@@ -19,14 +19,8 @@ from tests.scene import Scene, buttons, menus, opened, seated, texts, told
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """A game of three players after some moves."""
     async with seated(tmp_path, 3) as scene:
-        await play(scene, 7)
+        await scene.play_on(7)
         yield scene
-
-
-async def play(scene: Scene, moves: int) -> None:
-    for _ in range(moves):
-        player, *_ = await scene.asked()
-        await scene.move(player)
 
 
 async def canceled(scene: Scene) -> bytes:

@@ -333,9 +333,7 @@ async def test_somebody_who_still_plays_is_not_forgotten_and_learns_why(at: Scen
 
 async def test_forgetting_a_player_leaves_the_game_complete_for_the_others(tmp_path: Path) -> None:
     async with seated(tmp_path, players=3) as scene:
-        while (await scene.table()).status == "playing":
-            for player in await scene.asked():
-                await scene.move(player)
+        await scene.play_on()
         record = await scene.bot.tables.records.handed_out(await scene.table())
         anna = str(scene.anna.id)
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
@@ -419,9 +417,7 @@ async def test_a_game_continues_after_its_host_has_left_and_is_forgotten(tmp_pat
         table = await scene.table()
         assert (table.host, table.status) == (-1, "playing")
         assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_abandoned_seat(table) + 1}"]
-        while (await scene.table()).status == "playing":
-            for player in await scene.asked():
-                await scene.move(player)
+        await scene.play_on()
         assert all(user > 0 for pinged in scene.pings() for user in pinged)
         assert "Anna" not in texts(scene.card)
         assert "Ben" in texts(scene.card)

@@ -15,6 +15,7 @@ from bot.play.table import Table
 from tests.i18n.files import GAMES, keys
 from tests.labels import label_of
 from tests.scene import NAMES, Scene, at_first_turn, buttons, opened, seated, texts, told
+from tools.heap.game import Take
 from tools.heap.title import TITLE as HEAP
 from tools.sketches import sketched
 
@@ -33,13 +34,7 @@ async def cancel(at: Scene) -> None:
     await at.mod.click(asked.response, label=label_of("end"))
 
 
-async def play_on(at: Scene) -> None:
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        await at.move(asked)
-
-
-@pytest.mark.parametrize(("finish", "sentence"), [(cancel, CALLED_OFF), (play_on, OVER)])
+@pytest.mark.parametrize(("finish", "sentence"), [(cancel, CALLED_OFF), (Scene.play_on, OVER)])
 async def test_after_a_game_its_buttons_and_commands_say_that_none_is_running(
     at: Scene, finish: object, sentence: str
 ) -> None:
@@ -107,7 +102,8 @@ async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
     """Play until the end, with Anna taking `stones` of the heap that is left; return the table."""
     while (table := await at.table()).status == "playing":
         if at.anna.id in table.asked_users():
-            await at.type(at.anna, "take", stones=str(stones(table.state.left)))
+            await at.bot.tables.games.play(at.caller(at.anna), Take(stones(table.state.left)))
+            await at.bot.outbox.deliver(at.channel.id)
         await at.thought()
     return table
 
@@ -142,7 +138,7 @@ async def test_a_player_who_loses_to_a_computer_is_offered_only_the_same_one(tmp
 
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_end_card_says_once_why_the_game_ended(tmp_path: Path, game: str) -> None:
-    async with seated(tmp_path, 2, TITLES[game]) as scene:
+    async with seated(tmp_path, 2, sketched(TITLES[game])) as scene:
         asked = await scene.ben.slash(scene.channel, "game resign")
         await scene.ben.click(asked.response, label=label_of("resign"))
         said = texts(scene.card)
@@ -171,7 +167,7 @@ async def test_the_log_shows_when_each_move_was_with_the_date_after_half_a_day(a
 async def test_a_page_of_the_log_that_is_too_long_with_icons_is_told_whole_without(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play_on(at)
+    await at.play_on()
     whole = told(await at.anna.slash(at.channel, "game log"))
     monkeypatch.setattr("bot.channel.messages.post.MOST_TEXT", len(whole) + 1)
     assert told(await at.anna.slash(at.channel, "game log")) == whole
@@ -199,7 +195,7 @@ def test_the_table_of_points_has_no_line_that_a_phone_would_break(game: str, loc
 
 
 async def test_the_end_card_ends_with_the_winner_and_the_points_and_has_no_log(at: Scene) -> None:
-    await play_on(at)
+    await at.play_on()
     lines = texts(at.card).splitlines()
     result = next(number for number, line in enumerate(lines) if line.startswith("## "))
     assert "wins!" in lines[result]
@@ -212,7 +208,7 @@ async def test_the_end_card_ends_with_the_winner_and_the_points_and_has_no_log(a
 async def test_the_button_of_the_end_card_shows_the_log_beginning_with_the_readers_own_total(
     at: Scene,
 ) -> None:
-    await play_on(at)
+    await at.play_on()
     _, own, *log = told(await at.anna.click(at.card, label=label_of("status"))).splitlines()
     assert own.startswith("**You** ")
     assert own.endswith("**.")

@@ -218,6 +218,7 @@ async def test_the_card_shows_the_deadline_of_a_player_who_is_away(at: Scene) ->
 async def test_the_bot_acts_on_clocks_while_discord_is_reachable_and_gives_time_after_an_outage(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await at.restart()
     at.now += 13 * HOUR
     await at.store.set_setting("alive", repr(at.now))
     with monkeypatch.context() as cut_off:

@@ -11,6 +11,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, parts, seated, texts, told
+from tools.sketches import sketched
 
 
 @pytest.fixture
@@ -109,7 +110,7 @@ async def test_help_is_in_the_readers_language(alone: Scene) -> None:
 async def test_the_rules_begin_with_their_contents_and_every_page_leads_to_the_others(
     tmp_path: Path, game: str
 ) -> None:
-    async with opened(tmp_path, TITLES[game]) as scene:
+    async with opened(tmp_path, sketched(TITLES[game])) as scene:
         await scene.anna.slash(scene.channel, "game new", game=game)
         contents = (await scene.ben.click(scene.card, label=label_of("rules"))).response
         (menu,) = menus(contents)
@@ -163,7 +164,7 @@ async def test_another_players_board_shows_nothing_private(at: Scene) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path, game: str) -> None:
-    async with seated(tmp_path, 2, TITLES[game]) as scene:
+    async with seated(tmp_path, 2, sketched(TITLES[game])) as scene:
         (player, *_) = await scene.asked()
         status = (await player.click(scene.card, label=label_of("status"))).response
         (gallery,) = [part for part in parts(status) if part["type"] == 12]
@@ -174,7 +175,7 @@ async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path,
 
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_first_card_is_short_and_the_set_up_is_behind_a_button(tmp_path: Path, game: str) -> None:
-    async with seated(tmp_path, 3, TITLES[game]) as scene:
+    async with seated(tmp_path, 3, sketched(TITLES[game])) as scene:
         card = scene.card
         lines = texts(card).splitlines()
         assert len(lines) <= 6
@@ -244,7 +245,7 @@ async def test_before_a_players_first_move_nothing_is_told_as_since_their_last(t
 
 
 async def test_if_nothing_has_happened_the_log_says_so(tmp_path: Path) -> None:
-    async with seated(tmp_path, title=TITLES["provincia"]) as at:
+    async with seated(tmp_path, title=sketched(TITLES["provincia"])) as at:
         log = (await at.anna.slash(at.channel, "game log")).response
     assert texts(log).endswith("\nNothing has happened.")
 

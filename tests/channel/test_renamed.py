@@ -165,9 +165,7 @@ async def test_a_click_in_a_direct_message_changes_no_name_on_a_server(at: Scene
 async def test_a_finished_game_keeps_its_names_and_its_rematch_has_the_new_ones(
     at: Scene,
 ) -> None:
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        await at.move(asked)
+    await at.play_on()
     nickname(at, at.anna, "Perenna")
     await at.anna.slash(at.channel, "me games")
     over = await at.table()

@@ -16,12 +16,6 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def to_the_end(at: Scene) -> None:
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        await at.move(asked)
-
-
 async def replay(at: Scene, **options: object) -> discord.Message:
     """What Walter, a spectator, sees of a game."""
     answer = await at.watcher.slash(at.channel, "game replay", **options)
@@ -31,7 +25,7 @@ async def replay(at: Scene, **options: object) -> discord.Message:
 
 async def test_the_button_of_the_end_card_opens_the_replay_which_goes_forward_and_back(at: Scene) -> None:
     await at.move(at.anna, "rest")
-    await to_the_end(at)
+    await at.play_on()
     page = (await at.watcher.click(at.card, label=label_of("replay"))).response
     number = (await at.table()).id
     assert texts(page).startswith(f"### The Garden · game {number}\n**Anna** and **Ben**")
@@ -48,7 +42,7 @@ async def test_the_button_of_the_end_card_opens_the_replay_which_goes_forward_an
 
 async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
     await at.move(at.anna, "rest")
-    await to_the_end(at)
+    await at.play_on()
     rounds, moves = menus(await replay(at))
     assert rounds["options"][1]["label"] == "Round 2"
     assert moves["options"][3]["label"] == "3 · Anna rests: +3 coins."
@@ -61,7 +55,7 @@ async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
 
 
 async def test_a_game_can_be_named_by_its_number_by_a_link_or_by_its_channel(at: Scene) -> None:
-    await to_the_end(at)
+    await at.play_on()
     table = await at.table()
     message = int(at.now - 1_420_070_400) * 1000 << 22
     link = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}/{message}"
@@ -75,7 +69,7 @@ async def test_a_game_can_be_named_by_its_number_by_a_link_or_by_its_channel(at:
 
 
 async def test_finished_games_are_completed_with_number_players_and_day(at: Scene) -> None:
-    await to_the_end(at)
+    await at.play_on()
     number = (await at.table()).id
     for typed in ("", str(number), "ann"):
         (line,) = await at.watcher.autocomplete(at.channel, "game replay", "game", typed)
@@ -103,7 +97,7 @@ async def test_of_a_running_game_everybody_sees_public_events_and_a_takeback_bre
 
 
 async def test_games_of_other_servers_are_not_shown(at: Scene) -> None:
-    await to_the_end(at)
+    await at.play_on()
     number = (await at.table()).id
     elsewhere = at.env.create_guild("Capua")
     piazza = elsewhere.create_text_channel("piazza")

@@ -416,7 +416,7 @@ async def test_an_expected_kind_of_move_that_is_not_possible_is_explained_behind
 
 async def test_back_leads_to_the_page_with_the_button_that_was_clicked(tmp_path: Path) -> None:
     """Not to a page of one kind of move, which the player has never seen."""
-    async with seated(tmp_path, title=TITLES["praetor"]) as scene:
+    async with seated(tmp_path, title=sketched(TITLES["praetor"])) as scene:
         (player, *_) = await scene.asked()
         page = await scene.press(player, label_of("move"))
         first = list(buttons(page))

@@ -1,6 +1,10 @@
-"""A process that records moves as fast as it can and prints each revision, until it is killed."""
+"""For each time in its input, a process that records moves as fast as it can and prints each revision, until killed.
+
+Each is forked, because a new one would need longer to import the bot than to play.
+"""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -43,4 +47,10 @@ async def play(place: Path | Server, now: float) -> None:
         print(revision, flush=True)
 
 
-asyncio.run(play(database(sys.argv[1]), float(sys.argv[2])))
+for now in sys.stdin:
+    process = os.fork()
+    if not process:
+        print(os.getpid(), flush=True)
+        asyncio.run(play(database(sys.argv[1]), float(now)))
+    os.waitpid(process, 0)
+    print("\nkilled", flush=True)

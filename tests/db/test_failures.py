@@ -1,7 +1,9 @@
 """When the disk, the machine or another process fails, a transaction is stored as a whole or not at all."""
 
 import asyncio
+import os
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -83,23 +85,26 @@ async def test_a_process_killed_while_it_records_loses_nothing_that_it_reported(
     chance = random.Random(3)
     told = 1
     address = place.url if isinstance(place, Server) else str(place)
+    players = await asyncio.create_subprocess_exec(
+        sys.executable, str(PLAYER), address, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    assert players.stdin is not None
+    assert players.stdout is not None
     for life in range(6):
         now = NOON + 100 * life  # the leases of the process killed before are over
-        player = await asyncio.create_subprocess_exec(
-            sys.executable, str(PLAYER), address, str(now), stdout=asyncio.subprocess.PIPE
-        )
-        assert player.stdout is not None
-        played = [await player.stdout.readline() for _ in range(5)]  # however busy the machine is
+        players.stdin.write(f"{now}\n".encode())
+        player = int(await players.stdout.readline())
+        played = [await players.stdout.readline() for _ in range(5)]  # however busy the machine is
         await asyncio.sleep(chance.random() * 0.1)
-        player.kill()
-        *lines, _cut_off = (await player.stdout.read()).split(b"\n")
-        await player.wait()
+        os.kill(player, signal.SIGKILL)
+        *lines, _cut_off, _killed, _ = (await players.stdout.readuntil(b"\nkilled\n")).split(b"\n")
         told = max([told, *map(int, played), *map(int, lines)])
         store = await Store.open(place, now=now + 50)
         revision = await assert_nothing_half_written(store, 1)
         assert revision in (told, told + 1)
         told = revision
         await store.close()
+    await players.communicate(b"")
     assert told > 20
 
 

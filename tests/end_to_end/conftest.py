@@ -10,5 +10,5 @@ from tests.scene import Scene, opened
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with opened(tmp_path) as scene:
+    async with opened(tmp_path, whole=True) as scene:
         yield scene

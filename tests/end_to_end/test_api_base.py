@@ -43,16 +43,21 @@ async def bot_at(
             await process.wait()
 
 
-async def test_everything_goes_to_the_given_base_and_commands_are_sent_once(
+async def test_everything_goes_to_the_given_base_and_on_sigterm_the_bot_finishes_its_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with DiscordServer().running() as server:
         register = Mock(wraps=server.backend.register_commands)
         monkeypatch.setattr(server.backend, "register_commands", register)
-        async with bot_at(server, tmp_path):
+        async with bot_at(server, tmp_path) as process:
             asked = server.command(11, "game new", game="praetor")
-            await until(lambda: asked.answered)
-            await until(lambda: shows(server, "Praetor"))
+            await until(lambda: asked.responded)
+            process.send_signal(signal.SIGTERM)
+            _, said = await asyncio.wait_for(process.communicate(), 30)
+            assert process.returncode == 0
+            assert asked.answered
+            assert shows(server, "Praetor")
+            assert said == b"", "nothing is logged"
         async with bot_at(server, tmp_path, SHARD_IDS="0", SHARD_COUNT="1"):
             asked = server.command(12, "game join")
             await until(lambda: asked.answered)
@@ -73,18 +78,3 @@ async def until(holds: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.02)
     assert holds()
-
-
-async def test_on_sigterm_the_bot_finishes_its_work_and_logs_nothing(tmp_path: Path) -> None:
-    async with DiscordServer().running() as server, bot_at(server, tmp_path) as process:
-        asked = server.command(11, "game new", game="praetor")
-        for _ in range(1500):
-            if asked.responded:
-                break
-            await asyncio.sleep(0.01)
-        process.send_signal(signal.SIGTERM)
-        _, said = await asyncio.wait_for(process.communicate(), 30)
-        assert process.returncode == 0
-        assert asked.answered
-        assert shows(server, "Praetor")
-        assert said == b""

@@ -53,7 +53,7 @@ class Signs:
 
 @asynccontextmanager
 async def seen(folder: Path) -> Any:
-    async with opened(folder, players=2) as scene, watched(scene) as reader:
+    async with opened(folder, players=2, whole=True) as scene, watched(scene) as reader:
         yield Signs(scene, reader)
 
 
@@ -67,7 +67,7 @@ async def older_commands(scene: Scene) -> None:
 async def test_refused_commands_are_reported_and_the_earlier_ones_still_work(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with opened(tmp_path, players=2) as scene:
+    async with opened(tmp_path, players=2, whole=True) as scene:
         scene.env.inject_error(
             "PUT", "/applications/*/commands", status=400, code=50035, message="Invalid Form Body", times=None
         )
@@ -96,7 +96,7 @@ async def test_refused_commands_are_reported_and_the_earlier_ones_still_work(
 async def test_commands_that_cannot_be_sent_now_do_not_delay_the_start_and_are_sent_later(
     tmp_path: Path,
 ) -> None:
-    async with opened(tmp_path, players=2) as scene:
+    async with opened(tmp_path, players=2, whole=True) as scene:
         scene.env.inject_error("PUT", "/applications/*/commands", status=503)
         await older_commands(scene)
         await scene.restart()

@@ -41,7 +41,7 @@ async def watched(scene: Scene) -> AsyncIterator[Reader]:
 
 
 async def test_metrics_describe_games_and_name_no_player(tmp_path: Path) -> None:
-    async with opened(tmp_path, TITLE, players=2) as scene, watched(scene) as reader:
+    async with opened(tmp_path, TITLE, players=2, whole=True) as scene, watched(scene) as reader:
         await scene.play_to_turns()
         assert await reader.value("ludi_games", game="unknown", state="playing") == 0
         assert await reader.value("ludi_games", game="example", state="playing") == 1
@@ -108,7 +108,7 @@ async def test_a_repeated_interaction_is_not_counted_as_a_move(scene: Scene) -> 
 
 
 async def test_thoughts_of_computers_are_counted_by_level(tmp_path: Path) -> None:
-    async with opened(tmp_path, KNOWN, players=2) as scene, watched(scene) as reader:
+    async with opened(tmp_path, KNOWN, players=2, whole=True) as scene, watched(scene) as reader:
         await scene.begin("tiro")
         for player in scene.players:
             await scene.move(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -19,6 +20,8 @@ GAMES = {
 }
 """The folder of each game, including the example."""
 FOLDERS = sorted((*BOT.glob("*/text"), *(f for game in GAMES.values() for f in game.glob("**/text"))))
+
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 Elements: TypeAlias = list[ast.TextElement | ast.Placeable]
 Expression: TypeAlias = ast.InlineExpression | ast.Placeable | ast.SelectExpression
@@ -177,8 +180,8 @@ class _WrittenOut(_Inlining):
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:
-    """Return the keys of a file, in order."""
-    return [message.id.name for message in messages(folder, locale)]
+    """Return the keys of a file, in order, without the seconds that parsing would take."""
+    return _KEY.findall((folder / f"{locale}.ftl").read_text(encoding="utf-8"))
 
 
 def parts(folder: Path, locale: str = "en") -> dict[str, ast.Pattern]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
-from fnmatch import fnmatchcase
+from fnmatch import fnmatchcase, translate
 from functools import cache
 
 import pytest
@@ -11,9 +11,9 @@ from bot import games
 from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import Term, glossary
 
-from .files import BOT, FOLDERS, GAMES, parts, said
+from .files import BOT, FOLDERS, GAMES, keys, parts, said
 
-GLOSSARIES = [game for game in GAMES if glossary(game, "en")]
+GLOSSARIES = [game for game in GAMES if any(key.startswith("term-") for key in keys(GAMES[game] / "text"))]
 
 CASES = [pytest.param(game, id=game or "bot") for game in [*GLOSSARIES, None]]
 
@@ -65,13 +65,14 @@ def _unused(term: Term, texts: dict[str, str]) -> Iterator[str]:
     forms = [form.lower() for form in term.forms]
     silent = {key for key, text in texts.items() if not any(form in text for form in forms)}
     for pattern in term.used:
-        fitting = {key for key in texts if fits(key, [pattern])}
+        matches = re.compile(translate(pattern)).match
+        fitting = {key for key in texts if matches(key.partition(".")[0])}
         if not fitting:
             yield f"no message {pattern}"
         elif fitting <= silent:
             yield f"{pattern} says nothing of {forms}"
     for key in sorted(silent):
-        if fits(key, [f"held-{term.name}"]) and texts[key].strip():
+        if key.partition(".")[0] == f"held-{term.name}" and texts[key].strip():
             yield f"{key} says nothing of {forms}"
 
 

@@ -39,7 +39,7 @@ TROUBLE = re.compile(r"\(ref\. \w+\)|\(Kennung \w+\)")
 async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
     """Run the bot on a database; yield the scene, with its server's people, and the channels. Games are sketched."""
     first, *others = map(sketched, TITLES.values())
-    scene = Scene(path, first, 0, others)
+    scene = Scene(path, first, 0, others, whole=True)
     scene.now = AFTERWARDS
     scene.env.settle_timeout = PATIENCE
     settle: Any = scene.env._settle_internal
