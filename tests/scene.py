@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, nullcontext
-from copy import deepcopy
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import msgspec
-from simcord import Env, gateway, results
-from simcord import components as simcord_components
+from simcord import Env
 from simcord.actors import MemberActor
-from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.http import router
 from simcord.results import InteractionResult, to_discord_message
@@ -44,28 +40,10 @@ from tools.example.title import TITLE as EXAMPLE
 from tools.sketches import sketched
 
 from .colors import check_colors
-from .in_the_loop import sqlite_in_the_loop
 from .labels import cut_on_a_phone, label_of
 from .new_file import make_new_file
 
 router.dispatch = dispatch  # all that a bot sends to SimCord passes the gate
-
-_VALUES = {str, int, bool, float, type(None)}
-
-
-def copied(value: Any) -> Any:
-    """A copy of what JSON has, in a fifth of the time of `deepcopy`."""
-    if type(value) is dict:
-        return {key: copied(inner) for key, inner in value.items()}
-    if type(value) is list:
-        return [copied(inner) for inner in value]
-    return value if type(value) in _VALUES else deepcopy(value)
-
-
-for module in (simcord_components, results, serializers):
-    vars(module)["deepcopy"] = copied
-for module in (gateway, router):
-    vars(module)["copy"] = SimpleNamespace(deepcopy=copied)
 
 TITLE = sketched(EXAMPLE)
 """The example game, drawn as a sketch."""
@@ -112,10 +90,6 @@ class BotOfTheScene(Bot):
         if not self.whole:
             for job in self.health.jobs:
                 job.loop.cancel()
-
-    async def open_store(self) -> None:
-        with nullcontext() if self.whole else sqlite_in_the_loop():
-            await super().open_store()
 
     async def add_commands(self) -> None:
         if self.whole or not self._commands.added:
