@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import combinations as pairs_of
 from itertools import islice, product
@@ -123,11 +124,24 @@ def positions(recorder: Recorder) -> Iterator[AnyState]:
         yield recorder.game.copy(state)
 
 
+def course(game: Game, seats: int, seed: str = "a game") -> Sequence[AnyState]:
+    """Return the positions of a random game, which is played once for all tests: copy one before changing it."""
+    if (game.id, seats, seed) not in _COURSES:
+        _COURSES[game.id, seats, seed] = list(positions(random_game(game, seats, {}, seed)))
+    return _COURSES[game.id, seats, seed]
+
+
+_COURSES: dict[tuple[str, int, str], Sequence[AnyState]] = {}
+
+
 def stray_move(conformance: Conformance, chance: Chance) -> Move:
     """Return any move of the game with any values, usually an illegal one."""
     kind = chance.pick(conformance.game.moves)
-    hints = get_type_hints(kind)
-    return kind(*(some_value(conformance, hints[field], chance) for field in kind.fields()))
+    kinds = _kinds_of_fields(kind)
+    return kind(*(some_value(conformance, kinds[field], chance) for field in kind.fields()))
+
+
+_kinds_of_fields = cache(get_type_hints)
 
 
 def near_miss(conformance: Conformance, move: Move, chance: Chance) -> Move:
