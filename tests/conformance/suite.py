@@ -124,14 +124,10 @@ def positions(recorder: Recorder) -> Iterator[AnyState]:
         yield recorder.game.copy(state)
 
 
-def course(game: Game, seats: int, seed: str = "a game") -> Sequence[AnyState]:
-    """Return the positions of a random game, which is played once for all tests: copy one before changing it."""
-    if (game.id, seats, seed) not in _COURSES:
-        _COURSES[game.id, seats, seed] = list(positions(random_game(game, seats, {}, seed)))
-    return _COURSES[game.id, seats, seed]
-
-
-_COURSES: dict[tuple[str, int, str], Sequence[AnyState]] = {}
+@cache
+def course(game: str, seats: int, seed: str = "a game") -> Sequence[AnyState]:
+    """Return the positions of a random game, which is played once for many tests: copy one before changing it."""
+    return list(positions(random_game(SUITE[game].game, seats, {}, seed)))
 
 
 def stray_move(conformance: Conformance, chance: Chance) -> Move:

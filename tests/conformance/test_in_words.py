@@ -16,7 +16,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.names import Showing
 from tests.games.drawing import alike
 
-from .suite import SUITE, Conformance, positions, random_game
+from .suite import SUITE, Conformance, course
 
 LONGEST_LINE = 300
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
@@ -41,7 +41,7 @@ def some_views(conformance: Conformance, most: int) -> Iterator[AnyView]:
     """Yield views of seats and of a spectator, from the start to the end of a game."""
     game = conformance.game
     seats = game.seats[-1]
-    played = list(positions(random_game(game, seats, {}, "in words")))
+    played = course(game.id, seats, "in words")
     for number in range(most):
         state = played[(len(played) - 1) * number // (most - 1)]
         yield game.view(state, None if number % 3 == 2 else number % seats)

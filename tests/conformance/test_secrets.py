@@ -14,7 +14,7 @@ from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 
 from .promises import leaks, swapped
-from .suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
+from .suite import SUITE, Conformance, course, random_game, some_seats, stray_move
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
@@ -104,7 +104,7 @@ def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
 def test_redrawing_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance, every: int) -> None:
     game = conformance.game
     differed = False
-    for state in islice(positions(random_game(game, some_seats(game), {}, "secrets")), None, None, every):
+    for state in course(game.id, some_seats(game))[::every]:
         for viewer in (None, *range(state.seats)):
             other = swapped(conformance, state, viewer)
             differed |= game.encode(other) != game.encode(state)
@@ -119,7 +119,7 @@ def test_redrawing_what_is_hidden_changes_nothing_that_is_shown(conformance: Con
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_redrawing_what_is_hidden_changes_no_picture(conformance: Conformance) -> None:
     game = conformance.game
-    some = islice(positions(random_game(game, some_seats(game), {}, "painted secrets")), 20, None, 40)
+    some = course(game.id, some_seats(game))[20::40]
     for state, viewer in zip(some, cycle([0, None]), strict=False):
         other = swapped(conformance, state, viewer)
         assert pictures(conformance, game.view(other, viewer)) == pictures(
