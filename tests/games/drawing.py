@@ -88,10 +88,6 @@ class Drawing:
         """Return the view of a seat, or of a spectator (None)."""
         return self.title.game.view(state, viewer)
 
-    def tables(self, view: AnyView, showing: Showing) -> list[Canvas]:
-        """Return the table's pictures."""
-        return [draw(view, showing) for draw in self.title.artist.tables]
-
     def sample(self, seats: int, moment: str) -> AnyState:
         """Return a random game at that moment. It is the same object on every call: don't change it."""
         until, options = self.moments[moment]
