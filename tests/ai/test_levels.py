@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from sys import maxsize
 
 import pytest
 
@@ -21,17 +22,23 @@ CASES = [
     pytest.param(title, level, id=f"{name}-{level}") for name, title in TITLES.items() for level in LEVELS
 ]
 
+FEW = 1_500
+"""The most steps of a search that is repeated: enough to try several moves in several imagined positions."""
 
-@pytest.mark.parametrize("each", [180, pytest.param(45, marks=pytest.mark.soak)])
+
+@pytest.mark.parametrize(("each", "steps"), [(180, FEW), pytest.param(45, maxsize, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("title", "level"), CASES)
-def test_a_computer_chooses_a_legal_move_from_its_view_and_is_deterministic(title, level, each) -> None:
-    game = title.game
+def test_a_computer_chooses_a_legal_move_from_its_view_and_is_deterministic(
+    title, level, each, steps
+) -> None:
+    game, depth = title.game, LEVELS[level].depth_in(title.evaluation)
+    evaluation = replace(title.evaluation, depths={level: replace(depth, steps=min(depth.steps, steps))})
     seats = game.seats[-1]
     for state in islice(positions(random_game(game, seats, {}, "levels")), 3, None, each):
         for asked in game.asked(state)[:1]:
             view = game.view(state, asked.seat)
             before = game.view(state, asked.seat)
-            moves = {Computer(game, title.evaluation, LEVELS[level], b"seed").choose(view) for _ in range(2)}
+            moves = {Computer(game, evaluation, LEVELS[level], b"seed").choose(view) for _ in range(2)}
             assert len(moves) == 1
             game.check(state, asked.seat, *moves)
             assert view == before

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import combinations as pairs_of
 from itertools import islice, product
@@ -123,11 +124,20 @@ def positions(recorder: Recorder) -> Iterator[AnyState]:
         yield recorder.game.copy(state)
 
 
+@cache
+def course(game: str, seats: int, seed: str = "a game") -> Sequence[AnyState]:
+    """Return the positions of a random game, which is played once for many tests: copy one before changing it."""
+    return list(positions(random_game(SUITE[game].game, seats, {}, seed)))
+
+
 def stray_move(conformance: Conformance, chance: Chance) -> Move:
     """Return any move of the game with any values, usually an illegal one."""
     kind = chance.pick(conformance.game.moves)
-    hints = get_type_hints(kind)
-    return kind(*(some_value(conformance, hints[field], chance) for field in kind.fields()))
+    kinds = _kinds_of_fields(kind)
+    return kind(*(some_value(conformance, kinds[field], chance) for field in kind.fields()))
+
+
+_kinds_of_fields = cache(get_type_hints)
 
 
 def near_miss(conformance: Conformance, move: Move, chance: Chance) -> Move:

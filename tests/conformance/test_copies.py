@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import pytest
 from msgspec import Struct, structs
 
 from bot.engine import AnyState, Decision, Event, Playout, Task, all_moves
 from bot.engine.copying import copier_of
-from tests.conformance.suite import SUITE, Conformance, random_game
+from tests.conformance.suite import SUITE, Conformance, course
 from tests.seeds import seeded
 from tools.selfplay import play_at_random
 
@@ -46,8 +44,7 @@ def parts(value: object) -> list[object]:
 def test_a_copy_has_the_same_encoding_and_shares_nothing_mutable(conformance: Conformance) -> None:
     game = conformance.game
     state: AnyState
-    record = random_game(game, game.seats[-1], {}, seeded("copied")).record()
-    for state in islice(record.positions(game), 0, None, EVERY):
+    for state in course(game.id, game.seats[-1], seeded("a game"))[::EVERY]:
         encoded = game.encode(state)
         copy = game.copy(state)
         assert game.encode(copy) == encoded
@@ -93,8 +90,7 @@ def spoil(value: object) -> None:
 def test_changing_a_view_never_changes_the_position(conformance: Conformance) -> None:
     game = conformance.game
     state: AnyState
-    record = random_game(game, game.seats[-1], {}, seeded("spoilt")).record()
-    for state in record.positions(game):
+    for state in course(game.id, game.seats[-1], seeded("a game")):
         if state.ply % EVERY and state.outcome is None:
             continue
         encoded = game.encode(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import msgspec
 import pytest
 
@@ -12,7 +10,7 @@ from bot.engine import AnyState, AnyView, Chance, Game
 from tests.seeds import seeded
 from tools.selfplay import check_goes_to_an_end, seed_bytes
 
-from .suite import SUITE, positions, random_game
+from .suite import SUITE, course, random_game
 
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")
@@ -33,8 +31,7 @@ def viewers(state: AnyState) -> list[int | None]:
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_an_imagined_position_looks_the_same_to_its_viewer(game: Game, seats: int, every: int) -> None:
     chance = Chance(seed_bytes(seeded(f"imagined {seats}")))
-    recorder = random_game(game, seats, {}, seeded(f"to be imagined {seats}"))
-    for state in islice(positions(recorder), None, None, every):
+    for state in course(game.id, seats, seeded("a game"))[::every]:
         for viewer in viewers(state):
             view = game.view(state, viewer)
             before = encoded(view)
@@ -45,8 +42,7 @@ def test_an_imagined_position_looks_the_same_to_its_viewer(game: Game, seats: in
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_an_imagined_position_can_be_played_to_the_end(game: Game, seats: int) -> None:
     chance = Chance(seed_bytes(seeded(f"played on {seats}")))
-    recorder = random_game(game, seats, {}, seeded(f"to be played on {seats}"))
-    for state in islice(positions(recorder), 3, None, 60):
+    for state in course(game.id, seats, seeded("a game"))[3::60]:
         viewer = chance.pick(viewers(state))
         real = game.encode(state)
         imagined = game.imagine(game.view(state, viewer), chance)

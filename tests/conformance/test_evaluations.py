@@ -8,7 +8,7 @@ from bot.engine import Chance, Evaluation
 from bot.games.title import Title
 
 from .facts import put
-from .suite import SUITE, TOLD, positions, random_game
+from .suite import SUITE, TOLD, course
 
 each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
 
@@ -18,10 +18,7 @@ def test_progress_goes_from_start_to_end_and_never_back(title: Title) -> None:
     if title.evaluation == Evaluation():
         pytest.skip("nothing is counted of this game")
     for seats in (title.game.seats[0], title.game.seats[-1]):
-        passed = [
-            title.evaluation.progress(state)
-            for state in positions(random_game(title.game, seats, {}, "judged"))
-        ]
+        passed = [title.evaluation.progress(state) for state in course(title.game.id, seats)]
         assert passed == sorted(passed)
         assert 0 <= passed[0] < 0.1
         assert passed[-1] == 1
@@ -30,7 +27,7 @@ def test_progress_goes_from_start_to_end_and_never_back(title: Title) -> None:
 @each_game
 def test_the_figures_of_a_seat_depend_only_on_its_view(title: Title) -> None:
     game, evaluation = title.game, title.evaluation
-    for number, state in enumerate(positions(random_game(game, game.seats[-1], {}, "judged"))):
+    for number, state in enumerate(course(game.id, game.seats[-1])):
         if number % 25 == 0:
             seat = number % state.seats
             imagined = game.imagine(game.view(state, seat), Chance(b"judged"))
@@ -41,7 +38,7 @@ def test_the_figures_of_a_seat_depend_only_on_its_view(title: Title) -> None:
 def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> None:
     evaluation, counted = title.evaluation, set[str]()
     for seats in title.game.seats:
-        for state in positions(random_game(title.game, seats, {}, "judged")):
+        for state in course(title.game.id, seats):
             counted |= evaluation.counted(state, state.ply % seats).keys()
     weighed = evaluation.weights.figures.keys()
     if weighed:
@@ -54,9 +51,7 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
 @pytest.mark.parametrize("game", TOLD)
 def test_more_of_a_fact_changes_exactly_the_figures_that_count_it(game: str) -> None:
     rules, evaluation, judged = SUITE[game].game, SUITE[game].title.evaluation, SUITE[game].judged
-    asked = [
-        state for state in positions(random_game(rules, rules.seats[0], {}, "facts")) if rules.asked(state)
-    ]
+    asked = [state for state in course(rules.id, rules.seats[0], "facts") if rules.asked(state)]
     state = asked[len(asked) // 2]
     before, lost = evaluation.counted(state, 0), {}
     for fact in SUITE[game].facts:
@@ -79,6 +74,6 @@ def test_more_of_a_fact_changes_exactly_the_figures_that_count_it(game: str) -> 
 
 @each_game
 def test_after_the_end_the_winner_has_the_highest_value(title: Title) -> None:
-    *_, state = positions(random_game(title.game, 3, {}, "judged"))
+    state = course(title.game.id, 3)[-1]
     worths = title.evaluation.worths(state)
     assert worths[state.outcome.winners[0]] == max(worths)

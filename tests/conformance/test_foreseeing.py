@@ -13,7 +13,7 @@ from bot.engine import AnyState, Chance, Foreseen, Foresight, Game, Move, Togeth
 from tests.seeds import seeded
 from tools.selfplay import seed_bytes
 
-from .suite import SUITE, positions, random_game
+from .suite import SUITE, course, positions, random_game
 
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")
@@ -28,8 +28,7 @@ MOVES = 2
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 4])
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_what_is_foreseen_happens(game: Game, seats: int, every: int) -> None:
-    recorder = random_game(game, seats, {}, seeded(f"to be foreseen {seats}"))
-    check_all_foreseen(game, islice(positions(recorder), None, None, every), f"foreseen {seats}")
+    check_all_foreseen(game, course(game.id, seats, seeded("a game"))[::every], f"foreseen {seats}")
 
 
 @pytest.mark.parametrize(

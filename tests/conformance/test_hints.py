@@ -13,7 +13,7 @@ from bot.i18n.fluent import words
 from bot.i18n.icons import icons_of
 from tools.selfplay import seed_bytes
 
-from .suite import SUITE, TOLD, positions, random_game
+from .suite import SUITE, TOLD, course
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
@@ -32,7 +32,7 @@ def some_hints(game: str) -> Iterator[Hinted]:
     rules, said = SUITE[game].game, SUITE[game].title.words
     chance = Chance(seed_bytes("hints"))
     found: dict[tuple[str, str], int] = {}
-    for state in positions(random_game(rules, rules.seats[0], {}, "hints")):
+    for state in course(rules.id, rules.seats[0], "hints"):
         for decision in rules.asked(state)[:1]:
             view = rules.view(state, decision.seat)
             foresight = Foresight(rules, view)
@@ -118,7 +118,7 @@ def numbered(game: str, view: AnyView) -> Iterator[tuple[Text, str, Any]]:
 def test_a_number_in_words_is_what_a_player_types_to_get_that_thing(game: str) -> None:
     rules, said, things = SUITE[game].game, SUITE[game].title.words, names_of_things(game)
     compared = 0
-    for state in [*positions(random_game(rules, rules.seats[0], {}, "hints"))][::4]:
+    for state in course(rules.id, rules.seats[0], "hints")[::4]:
         for decision in rules.asked(state)[:1]:
             view = rules.view(state, decision.seat)
             offered: dict[Any, set[str]] = {}

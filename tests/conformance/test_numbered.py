@@ -15,7 +15,7 @@ from bot.pictures.names import Showing
 from tools.samples import all_places
 
 from .layout import Layout, layout, read
-from .suite import SUITE, TOLD, positions, random_game
+from .suite import SUITE, TOLD, course
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
@@ -30,7 +30,7 @@ def showing(game: str, seats: int) -> Showing:
 def questions(game: str) -> Iterator[tuple[AnyView, dict[str, str]]]:
     """Yield questions of different kinds that have places, and the places."""
     rules, found = SUITE[game].game, set[str]()
-    for state in positions(random_game(rules, rules.seats[-1], {}, "numbered")):
+    for state in course(rules.id, rules.seats[-1], "numbered"):
         for asked in rules.asked(state)[:1]:
             if asked.kind() in found:
                 continue
@@ -76,7 +76,7 @@ def test_each_move_since_the_last_turn_has_its_number_on_the_board(game: str) ->
     assert artist.since is not None
     moves: list[list[Event]] = []
     view = None
-    for number, state in enumerate(positions(random_game(rules, rules.seats[-1], {}, "since"))):
+    for number, state in enumerate(course(rules.id, rules.seats[-1], "since")):
         view = rules.view(state, number % rules.seats[-1])
         if view.events:
             moves.append(list(view.events))

@@ -14,7 +14,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.heading import Heading
 from bot.pictures.names import Showing
 
-from .suite import SUITE, positions, random_game
+from .suite import SUITE, course
 
 PARTS: dict[str, Parts] = {
     game: parts for game, one in SUITE.items() if (parts := one.title.artist.heading.parts) is not None
@@ -25,7 +25,7 @@ EACH = pytest.mark.parametrize("game", PARTS)
 def some_views(game: str, found: set[str]) -> Iterator[AnyView]:
     """Yield what a seat and a spectator see in a game; the fields that are read are added to `found`."""
     rules = SUITE[game].game
-    played = list(positions(random_game(rules, rules.seats[-1], {}, "parts")))
+    played = course(rules.id, rules.seats[-1])
     for number in range(9):
         state = played[(len(played) - 1) * number // 8]
         for viewer in (None, number % rules.seats[-1]):

@@ -19,7 +19,7 @@ from bot.pictures.heading import HEIGHT, WIDTH, Heading, gathered
 from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN, Showing
 from bot.pictures.png import colours, encode
 from bot.pictures.theme import NOBODY, SEATS, WALL
-from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
+from tests.games.drawing import BIGGEST, SMALLEST, Drawing, alike, difference, opened
 from tests.type_sizes import measure_texts
 from tools.samples import all_places
 
@@ -90,17 +90,17 @@ def weight(drawing: Drawing, canvas: Canvas) -> int:
     return len(canvas.png(colours(drawing.title.game.id)))
 
 
-@each_locale
-def test_a_table_stays_within_its_budget(painted: Painted, locale: Locale) -> None:
-    for table in painted.tables(None, locale):
-        assert table.width == 1600
-        assert table.height <= 1200
-        assert weight(painted.drawing, table) <= BIGGEST
+def test_a_table_stays_within_its_budget(painted: Painted) -> None:
+    """The languages differ by less than a fortieth of the weight, so only German pictures are weighed."""
+    for locale in LOCALES:
+        for table in painted.tables(None, locale):
+            assert table.width == 1600
+            assert table.height <= 1200
+    assert all(weight(painted.drawing, table) <= BIGGEST for table in painted.tables(None, "de"))
 
 
 def test_the_table_is_the_same_for_every_viewer(painted: Painted) -> None:
-    public, own = painted.tables(None, "en"), painted.tables(0, "en")
-    assert [table.image.tobytes() for table in own] == [table.image.tobytes() for table in public]
+    assert all(map(alike, painted.tables(0, "en"), painted.tables(None, "en")))
 
 
 def test_every_seat_has_a_mat(painted: Painted) -> None:
@@ -114,7 +114,7 @@ def test_a_mat_looks_different_to_others(painted: Painted) -> None:
     seat = painted.state.ply % painted.seats
     own, others = painted.mat(seat, seat, "de"), painted.mat(seat, None, "de")
     assert others.width == 1200
-    assert own.image.tobytes() != others.image.tobytes(), "the mat says who else sees it"
+    assert not alike(own, others), "the mat says who else sees it"
 
 
 def test_no_text_is_too_small_to_read(painted: Painted) -> None:

@@ -19,8 +19,8 @@ from .suite import (
     Conformance,
     all_combinations,
     combinations,
+    course,
     near_miss,
-    positions,
     random_game,
     some_seats,
     stray_move,
@@ -119,7 +119,7 @@ def test_moves_on_offer_are_accepted_and_all_others_refused_with_the_rule(
     chance = Chance(seed_bytes(seeded(f"probe {seed}")))
     seats = game.seats[seed % len(game.seats)]
     answers: defaultdict[str, set[type[Move]]] = defaultdict(set)
-    for state in islice(positions(random_game(game, seats, {}, seeded(f"probed {seed}"))), None, None, 3):
+    for state in course(game.id, seats, seeded("a game"))[::3]:
         encoded = game.encode(state)
         asked = game.asked(state)
         for decision in asked:
@@ -151,7 +151,7 @@ def is_offered(asked: list[Decision], seat: int, move: Move, state: AnyState) ->
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_forms_have_no_dead_ends_and_are_the_same_from_the_view(conformance: Conformance) -> None:
     game = conformance.game
-    for state in islice(positions(random_game(game, game.seats[-1], {}, "forms")), None, None, 9):
+    for state in course(game.id, game.seats[-1])[::9]:
         for decision in game.asked(state):
             view = game.view(state, decision.seat)
             forms = list(decision.forms(state))

@@ -11,7 +11,7 @@ from bot.engine import AnyState, Chance, Event, Playout, all_moves
 from tests.seeds import seeded
 from tools.selfplay import play_at_random, play_to_the_end, seed_bytes
 
-from .suite import SUITE, Conformance, positions, random_game
+from .suite import SUITE, Conformance, course, random_game
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
@@ -52,9 +52,8 @@ def test_a_playout_goes_like_the_game(conformance: Conformance, moves: int) -> N
 def test_a_playout_begins_anywhere_and_plays_random_moves_to_the_end(conformance: Conformance) -> None:
     game = conformance.game
     draw = Chance(seed_bytes(seeded("playouts")))
-    recorder = random_game(game, game.seats[0], {}, seeded("played out"))
-    for state in islice(positions(recorder), 0, None, 40):
-        playout = Playout(state)
+    for state in course(game.id, game.seats[0], seeded("a game"))[::40]:
+        playout = Playout(game.copy(state))
         begun = playout.state.ply
         assert play_to_the_end(playout, draw.below) == playout.state.ply - begun
         assert playout.state.outcome is not None

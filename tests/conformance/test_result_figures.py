@@ -21,7 +21,7 @@ from tests.i18n.files import messages, said
 from tools.selfplay import seed_bytes
 
 from .facts import put
-from .suite import SUITE, TOLD, positions, random_game
+from .suite import SUITE, TOLD, course
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 EACH = pytest.mark.parametrize("game", TOLD)
@@ -40,7 +40,7 @@ def some_foreseen(game: str) -> Iterator[Foreseen]:
     """Yield moves of each kind that change different things."""
     rules, chance = SUITE[game].game, Chance(seed_bytes("figures"))
     found: dict[str, int] = {}
-    for state in positions(random_game(rules, rules.seats[0], {}, "figures")):
+    for state in course(rules.id, rules.seats[0]):
         for decision in rules.asked(state)[:1]:
             view = rules.view(state, decision.seat)
             foresight = Foresight(rules, view)

@@ -11,7 +11,7 @@ from bot.engine import AnyState, Chance, Game, Holdings
 from bot.lessons.glossary import glossary
 
 from .facts import Fact, as_declared, pattern_of, put
-from .suite import SUITE, TOLD, positions, random_game
+from .suite import SUITE, TOLD, course
 
 HOLDINGS: dict[str, Holdings] = {
     game: holdings for game in TOLD if (holdings := SUITE[game].title.artist.heading.holdings) is not None
@@ -27,7 +27,7 @@ def facts_of(game: str) -> dict[str, Fact]:
 def test_each_holding_is_a_fact_with_the_same_amount(game: str) -> None:
     rules, holdings, facts = SUITE[game].game, HOLDINGS[game], facts_of(game)
     assert {holding.name for holding in holdings.all} <= facts.keys(), "add a Fact for it to facts.py"
-    for state in [*positions(random_game(rules, rules.seats[-1], {}, "holdings"))][::20]:
+    for state in course(rules.id, rules.seats[-1])[::20]:
         view = rules.view(state, None)
         for seat in range(state.seats):
             for held in holdings.shown("result"):
@@ -61,7 +61,7 @@ def test_each_holding_belongs_to_a_term_of_the_glossary(game: str) -> None:
 @EACH
 def test_a_scored_holding_changes_its_source_of_points(game: str) -> None:
     rules, facts = SUITE[game].game, facts_of(game)
-    *_, state, _ = positions(random_game(rules, rules.seats[0], {}, "holdings"))
+    state = course(rules.id, rules.seats[0])[-2]
     points, tried = played_on(rules, state), 0
     for held in HOLDINGS[game].all:
         fact = facts[held.name]

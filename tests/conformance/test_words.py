@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
 import bot
@@ -19,6 +21,7 @@ from tools.selfplay import seed_bytes
 from .suite import SUITE, combinations, near_miss, positions, random_game, stray_move
 
 BOT = Path(bot.__file__).parent
+Told = TypeVar("Told", Event, Text)
 
 
 def keys_in_source(name: str) -> Iterator[str]:
@@ -48,16 +51,20 @@ def test_every_key_of_the_rules_has_a_message(name: str, locale: Locale) -> None
 def test_everything_told_in_random_games_can_be_said(name: str, caplog: pytest.LogCaptureFixture) -> None:
     spoken = [words(locale, name) for locale in LOCALES]
     with caplog.at_level(logging.ERROR):
-        for event in _events(name):
+        for event in _different(_events(name)):
             for viewer in (None, *(event.known_to or ())):
                 for seen in heard([event], viewer):
                     for saying in spoken:
                         saying.event(seen)
                         saying.changes(seen.changes)
-        for text in _texts(name):
+        for text in _different(_texts(name)):
             for saying in spoken:
                 saying.text(text)
     assert caplog.messages == []
+
+
+def _different(values: Iterator[Told]) -> Collection[Told]:
+    return {msgspec.msgpack.encode(value): value for value in values}.values()
 
 
 def _events(name: str) -> Iterator[Event]:

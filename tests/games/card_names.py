@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import SOFT_HYPHEN
 from bot.pictures.theme import PAPYRUS
 
@@ -57,8 +57,14 @@ def touching(draw: Callable[[Canvas], None], name: str, width: int, height: int)
     ]
 
 
+def _around(ink: Ink) -> Box:
+    return Box(ink.x, ink.y, ink.shape.width, ink.shape.height)
+
+
 def _touch(one: Ink, other: Ink) -> bool:
     """Return whether the two meet anywhere, with no pixel between them."""
+    if not _around(one).inset(-1).meets(_around(other)):
+        return False
     left, top = min(one.x, other.x) - 1, min(one.y, other.y) - 1
     size = (
         max(one.x + one.shape.width, other.x + other.shape.width) - left + 1,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from io import BytesIO
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine import AnyState, AnyView
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, Stroke
 from bot.pictures.names import Showing
 from tools.moments import Stop, after
 from tools.samples import sample_position
@@ -87,14 +88,6 @@ class Drawing:
         """Return the view of a seat, or of a spectator (None)."""
         return self.title.game.view(state, viewer)
 
-    def painted_table(self, view: AnyView, showing: Showing) -> list[bytes]:
-        """Return the pixels of the table's pictures; this skips writing PNGs, which is slow."""
-        return [draw(view, showing).image.tobytes() for draw in self.title.artist.tables]
-
-    def painted_mat(self, view: AnyView, seat: int, showing: Showing) -> bytes:
-        """Return the pixels of a seat's mat."""
-        return self.title.artist.mat(view, seat, showing).image.tobytes()
-
     def sample(self, seats: int, moment: str) -> AnyState:
         """Return a random game at that moment. It is the same object on every call: don't change it."""
         until, options = self.moments[moment]
@@ -146,6 +139,25 @@ def laid_by(draw: Callable[[], object]) -> list[Laid]:
         patch.setattr(Canvas, "put", laid)
         draw()
     return found
+
+
+def alike(one: Canvas, other: Canvas) -> bool:
+    """Return whether two pictures have the same pixels. Only the area of strokes that differ is painted."""
+    first, second = one.strokes, other.strokes
+    same = _same(first, second)
+    first, second = first[same:], second[same:]
+    same = _same(first[::-1], second[::-1])
+    areas = [area for strokes in (first, second) for area, _, _ in strokes[: len(strokes) - same]]
+    if (one.width, one.height) != (other.width, other.height) or not areas:
+        return not areas
+    left, top, right, bottom = zip(*areas, strict=True)
+    area = max(0, min(left)), max(0, min(top)), min(one.width, max(right)), min(one.height, max(bottom))
+    return one.cut(area).tobytes() == other.cut(area).tobytes()
+
+
+def _same(first: Sequence[Stroke], second: Sequence[Stroke]) -> int:
+    """Return how many strokes at the beginning are the same."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))
 
 
 def opened(png: bytes) -> Image.Image:

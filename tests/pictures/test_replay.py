@@ -1,5 +1,6 @@
 """Frames of a replay: the table below its narration, and the rail that shows progress."""
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -18,16 +19,22 @@ from tests.type_sizes import measure_texts
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 
 
+@cache
+def whole_game(name: str) -> Frames:
+    """Return a random game with the most seats."""
+    title = TITLES[name]
+    return Frames(title, random_game(title.game, title.game.seats[-1], {}, "frames").record())
+
+
 @pytest.mark.parametrize("name", sorted(TITLES))
 def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_in_place(name: str) -> None:
-    title = TITLES[name]
-    seats = title.game.seats[-1]
-    frames = Frames(title, random_game(title.game, seats, {}, "frames").record())
-    showing = Showing(NAMES[:seats], words("de", name))
+    title, frames = TITLES[name], whole_game(name)
+    showing = Showing(NAMES[: title.game.seats[-1]], words("de", name))
     filled = []
     for index in (0, frames.last // 2, frames.last):
         image = title.artist.frame(frames.view(index), showing, frames.progress(index)).image
-        assert image.size == title.artist.tables[0](frames.view(index), showing).image.size
+        table = title.artist.tables[0](frames.view(index), showing)
+        assert image.size == (table.width, table.height)
         rail = image.crop((0, image.height - 68, image.width, image.height - 67))
         colours = {colour: count for count, colour in rail.getcolors(1600) or ()}
         filled.append(colours.get(LIGHT_GOLD, 0))
@@ -42,9 +49,8 @@ def test_the_last_move_of_a_round_belongs_to_it() -> None:
 
 @pytest.mark.parametrize("name", sorted(TITLES))
 def test_every_frame_names_the_seats_beside_their_points(name: str) -> None:
-    title = TITLES[name]
+    title, frames = TITLES[name], whole_game(name)
     seats = title.game.seats[-1]
-    frames = Frames(title, random_game(title.game, seats, {}, "frames").record())
     showing = Showing(
         ("Gregory", "Θεόδωρος", "Maximiliane", "Владимир", "Livia", "Ödön")[:seats], words("en", name)
     )

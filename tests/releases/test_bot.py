@@ -75,6 +75,7 @@ async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
 
 @OFTEN
 async def test_everything_that_waits_is_announced_and_every_page_works(left_behind: Path) -> None:
+    """The pages of tables, and those of people: their games and settings, and the lessons."""
     async with going_on(left_behind) as (scene, channels):
         assert (await scene.store.outbox.unsent()).waiting == 0
         for number, channel in channels.items():
@@ -83,6 +84,7 @@ async def test_everything_that_waits_is_announced_and_every_page_works(left_behi
                 continue
             scene.channel = channel
             await look_at(scene, table)
+        await look_at_what_people_have(scene)
 
 
 async def look_at(scene: Scene, table: Table) -> None:
@@ -105,12 +107,10 @@ def reader(scene: Scene, table: Table) -> MemberActor:
     return next(player for player in scene.players if table.seat_of(player.id) is not None)
 
 
-@OFTEN
-async def test_people_find_their_games_lessons_and_settings(left_behind: Path) -> None:
-    async with going_on(left_behind) as (scene, channels):
-        scene.channel = channels[CHANNELS[-1]]
-        for player, game in zip(scene.players, TITLES, strict=True):
-            for command, options in (("me games", {}), ("me settings", {}), ("learn", {"game": game})):
-                answer = (await player.slash(scene.channel, command, **options)).response
-                assert texts(answer)
-                assert not TROUBLE.search(texts(answer)), texts(answer)
+async def look_at_what_people_have(scene: Scene) -> None:
+    """Read each person's games and settings, and a lesson of each game."""
+    for player, game in zip(scene.players, TITLES, strict=True):
+        for command, options in (("me games", {}), ("me settings", {}), ("learn", {"game": game})):
+            answer = (await player.slash(scene.channel, command, **options)).response
+            assert texts(answer)
+            assert not TROUBLE.search(texts(answer)), texts(answer)

@@ -178,9 +178,13 @@ def test_the_description_of_a_page_always_has_room_for_the_decisive_moves(locale
     chances = [(0.25,) * seats] * (len(record.entries) + 1)
     names = tuple(f"Numerius Atticus {seat:03}" for seat in range(seats))
     showing = Showing(names, words(locale, "praetor").naming(names))
-    for start in range(0, len(decisions) - 2, 3):
-        swung = Analysis(record.rules_version, chances, [88] * seats, decisions[start : start + 3])
-        described = AnalysisInWords(TITLE, record, swung, showing).described()
+    said = AnalysisInWords(
+        TITLE, record, Analysis(record.rules_version, chances, [88] * seats, decisions), showing
+    )
+    swung = said.swung
+    for start in range(0, len(swung) - 2, 3):
+        said.swung = swung[start : start + 3]
+        described = said.described()
         assert len(described) == 1 + seats + 3
         assert fitted_description(described) == "\n".join(described)
 

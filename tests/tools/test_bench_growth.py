@@ -14,7 +14,7 @@ def test_growth_measures_sizes_of_games_and_compares_a_full_with_an_empty_store(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = next(iter(TITLES))
-    growth.run_bench_growth([game], ended=80, running=10, moves=4, people=40, here=20)
+    growth.run_bench_growth([game], ended=40, running=5, moves=4, people=40, here=20)
     measured = json.loads(capsys.readouterr().out)
     games = measured["games"][game]
     assert games["ended"]["moves"] > games["running"]["moves"] > 0
@@ -23,7 +23,7 @@ def test_growth_measures_sizes_of_games_and_compares_a_full_with_an_empty_store(
     assert measured["move ms"]["ratio"] > 0
     assert games["ended"]["ms of a late move"] > 0
     statistics = measured["statistics"]
-    assert statistics["games"] == 80
+    assert statistics["games"] == 40
     assert statistics["rated players of a game"] > 10
     for command in ("stats", "history", "ranking of the server", "ranking of everywhere"):
         assert statistics[f"{command} ms"]["median"] > 0

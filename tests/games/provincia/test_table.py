@@ -25,7 +25,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing, halves
 from bot.pictures.panels import HEIGHT, WIDTH
 from bot.pictures.theme import IVORY, NOBODY, SEATS, WALL
-from tests.games.drawing import SMALLEST, laid_by, opened
+from tests.games.drawing import SMALLEST, alike, laid_by, opened
 from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
@@ -55,13 +55,15 @@ def test_what_is_hidden_from_the_viewer_changes_no_byte(seats: int, moment: str)
     state = sample(seats, moment)
     hidden = imagined(state, None)
     assert hidden.privates != state.privates or moment == "cities"
-    public = DRAWING.painted_table(seen(state), showing(seats))
-    assert DRAWING.painted_table(seen(hidden), showing(seats)) == public
+    for draw in pictures.ARTIST.tables:
+        assert alike(draw(seen(state), showing(seats)), draw(seen(hidden), showing(seats)))
     for seat in range(seats):
         others = imagined(state, seat)
         for shown in {seat, (seat + 1) % seats}:
-            drawn = DRAWING.painted_mat(seen(others, seat), shown, showing(seats))
-            assert drawn == DRAWING.painted_mat(seen(state, seat), shown, showing(seats))
+            mat, other = (
+                pictures.ARTIST.mat(seen(one, seat), shown, showing(seats)) for one in (state, others)
+            )
+            assert alike(mat, other)
 
 
 def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None:

@@ -48,7 +48,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import headed
 from bot.pictures.private_board import LEFT, RIGHT
 from bot.pictures.theme import LIGHT_GOLD, PAPYRUS, SEATS, contrast
-from tests.games.drawing import SMALLEST, difference, laid_by
+from tests.games.drawing import SMALLEST, alike, difference, laid_by
 
 from .drawn import DRAWING
 from .scenario import (
@@ -87,13 +87,15 @@ def test_what_is_hidden_from_the_viewer_changes_no_byte(seats: int, moment: str)
     state = sample(seats, moment)
     hidden = disguised(state, None)
     assert GAME.encode(hidden) != GAME.encode(state)
-    public = DRAWING.painted_table(seen(state), showing(seats))
-    assert DRAWING.painted_table(seen(hidden), showing(seats)) == public
+    for draw in pictures.ARTIST.tables:
+        assert alike(draw(seen(state), showing(seats)), draw(seen(hidden), showing(seats)))
     for seat in range(seats):
         others = disguised(state, seat)
         for shown in {seat, (seat + 1) % seats}:
-            drawn = DRAWING.painted_mat(seen(others, seat), shown, showing(seats))
-            assert drawn == DRAWING.painted_mat(seen(state, seat), shown, showing(seats))
+            mat, other = (
+                pictures.ARTIST.mat(seen(one, seat), shown, showing(seats)) for one in (state, others)
+            )
+            assert alike(mat, other)
 
 
 def test_the_table_does_not_show_a_taken_tile_before_all_have_taken() -> None:
