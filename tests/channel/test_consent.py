@@ -76,6 +76,19 @@ async def test_a_player_who_is_not_the_host_asks_the_others_to_pause_and_to_go_o
     assert not (await at.table()).paused
 
 
+async def test_the_buttons_of_a_question_do_not_answer_a_later_one(at: Scene) -> None:
+    await at.ben.slash(at.channel, "game pause")
+    question = at.card
+    await at.anna.slash(at.channel, "game pause")
+    at.now += 1
+    await at.ben.slash(at.channel, "game pause")
+    assert "would like to pause the game" in texts(question)
+    for label in ("agree", "decline"):
+        assert "That question is out of date" in told(await at.anna.click(question, label=label_of(label)))
+    await at.anna.click(at.card, label=label_of("agree"))
+    assert not (await at.table()).paused
+
+
 async def test_a_button_of_an_older_version_still_agrees_to_a_takeback(at: Scene) -> None:
     for player in (at.anna, at.ben):
         await at.bot.tables.games.play(at.caller(player), Rest())

@@ -181,8 +181,8 @@ class Agreements(TableService):
         if before.revision >= (await self._store.latest(table.id)).revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
-            # Those who hadn't answered needn't any more.
-            return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
+            if (before.target, before.pace) == (target, pace):  # those who hadn't answered needn't any more
+                return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
         before.check_not_refused(wish, seat, target)
         now = self._clock()
         proposed = replace(
@@ -191,16 +191,23 @@ class Agreements(TableService):
         if not (others := await self._proposals.others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
-        told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
+        wished = {"pace": pace} if pace else {}
+        told = announcement(f"{wish}-asked", users, by=seat, at=int(now), **wished)
         await self._proposals.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
-    async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
-        """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused."""
+    async def answer(
+        self, by: Caller, wish: Wish, agree: bool, *, revision: int, asked: int | None = None
+    ) -> WishOutcome:
+        """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused.
+
+        `asked` is the second in which it was made; questions of earlier versions of the bot have only the revision.
+        """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             proposed, content = await self._proposals.wish(table, wish)
-            if not proposed.revision == revision >= (await self._store.latest(table.id)).revision:
+            is_meant = proposed.revision == revision if asked is None else int(proposed.at or 0) == asked
+            if not is_meant or proposed.revision < (await self._store.latest(table.id)).revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
