@@ -341,10 +341,10 @@ class Replacements(TableService):
         """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             wish, content = await self._proposals.standing(table, "replace", ProposedReplacement)
-            if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
-                seat,
-                newcomer,
-                table.user_at(seat),
+            if (
+                wish is None
+                or (wish.seat, wish.newcomer.id) != (seat, newcomer)
+                or wish.seated != table.user_at(seat)
             ):
                 raise Refused("replace-void")
             if by.id == newcomer:
