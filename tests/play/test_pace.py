@@ -414,6 +414,14 @@ async def test_a_computer_decides_for_a_player_only_after_a_pause(bot: BaseBot) 
     assert (await thought_on(bot, table)).asked_seats == (1,)
 
 
+async def test_in_a_pause_nobody_lets_a_computer_decide(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
+    await pass_time(bot, 24.5)
+    await bot.tables.pausing.turn(ANNA)
+    with pytest.raises(Refused, match="decide-paused"):
+        await bot.tables.deadlines.decide(BEN, [0])
+
+
 async def test_only_the_host_pauses(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
