@@ -102,8 +102,9 @@ class AnnouncementRenderer:
             case "kept-asked" | "settings-asked":
                 return not any(seat.user in payload.ping for seat in table.kept)
             case "undo-asked" | "end-asked" | "pause-asked" | "pace-asked":
-                latest = await self._tables.store.latest(table.id)
-                return table.status != "playing" or latest.revision > announcement.revision
+                if table.status != "playing":
+                    return True
+                return (await self._tables.store.latest(table.id)).revision > announcement.revision
         return False
 
     async def _show(
