@@ -103,8 +103,8 @@ async def test_nobody_agrees_to_another_pace_than_the_one_that_they_were_asked_a
     await wish(bot, Pace(HOUR / 12))
     answer, anew = bot.tables.agreements.answer, int(bot.now)
     with pytest.raises(Refused, match="question-void"):
-        await answer(BEN, "pace", True, revision=revision, asked=first)
-    assert (await answer(BEN, "pace", True, revision=revision, asked=anew)).done
+        await answer(BEN, "pace", True, revision=revision, asked_at=first)
+    assert (await answer(BEN, "pace", True, revision=revision, asked_at=anew)).done
     assert await pace(bot) == Pace(HOUR / 12)
 
 

@@ -197,16 +197,18 @@ class Agreements(TableService):
         return WishOutcome(table, "asked")
 
     async def answer(
-        self, by: Caller, wish: Wish, agree: bool, *, revision: int, asked: int | None = None
+        self, by: Caller, wish: Wish, agree: bool, *, revision: int, asked_at: int | None = None
     ) -> WishOutcome:
         """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused.
 
-        `asked` is the second in which it was made; questions of earlier versions of the bot have only the revision.
+        `asked_at` is the second in which it was made; questions of earlier versions of the bot have only the revision.
         """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             proposed, content = await self._proposals.wish(table, wish)
-            is_meant = proposed.revision == revision if asked is None else int(proposed.at or 0) == asked
+            is_meant = (
+                proposed.revision == revision if asked_at is None else int(proposed.at or 0) == asked_at
+            )
             if not is_meant or proposed.revision < (await self._store.latest(table.id)).revision:
                 raise Refused("question-void")
             if proposed.by == seat:
