@@ -220,12 +220,13 @@ class AnnouncementRenderer:
         return message.id, self._card(shown, message, self._clock(), entries)
 
     async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
-        """Update the time on the present card, if there is one."""
+        """Update the time on the present card, if there is one that can be edited."""
         former = table.card
         if former is None or not table.begun or former.revision > announcement.revision:
             return None, None
         shown = await self._tables.repository.at(table, announcement.revision)
-        return former.message, await self._update_card(table, shown, former, announcement)
+        placed = await self._update_card(table, shown, former, announcement)
+        return (None if placed is None else former.message), placed
 
     async def _update_card(
         self, table: Table, shown: Table, former: Card, announcement: Announcement
