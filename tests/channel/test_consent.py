@@ -10,7 +10,7 @@ import pytest
 from bot.channel.messages.components import Address, custom_id_of
 from bot.play.turn.agreements import MOST_FREE
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, seated, texts, told
+from tests.scene import Scene, at_first_turn, buttons, seated, tell, texts, told
 from tools.example.rules.moves import Rest
 
 
@@ -74,6 +74,27 @@ async def test_a_player_who_is_not_the_host_asks_the_others_to_pause_and_to_go_o
     refused = await at.anna.click(question, label=label_of("agree"))
     assert "That question is out of date" in told(refused), "the host has done it meanwhile"
     assert not (await at.table()).paused
+
+
+async def test_the_buttons_of_a_question_do_not_answer_a_later_one(at: Scene) -> None:
+    await at.ben.slash(at.channel, "game pause")
+    question = at.card
+    await at.anna.slash(at.channel, "game pause")
+    at.now += 1
+    await at.ben.slash(at.channel, "game pause")
+    assert "would like to pause the game" in texts(question)
+    for label in ("agree", "decline"):
+        assert "That question is out of date" in told(await at.anna.click(question, label=label_of(label)))
+    await at.anna.click(at.card, label=label_of("agree"))
+    assert not (await at.table()).paused
+
+
+async def test_a_question_that_waits_for_discord_is_not_asked_once_the_game_has_gone_on(at: Scene) -> None:
+    await at.bot.tables.agreements.ask(at.caller(at.ben), "end")
+    await at.bot.tables.games.play(at.caller(at.anna), Rest())
+    await tell(at)
+    assert not any("without a result" in text for text in map(texts, at.messages))
+    assert f"<@{at.ben.id}>" in texts(at.card)
 
 
 async def test_a_button_of_an_older_version_still_agrees_to_a_takeback(at: Scene) -> None:

@@ -11,13 +11,14 @@ import pytest
 from msgspec.structs import replace
 from simcord.backend import serializers
 
+from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import channels_kept
 from bot.play.rows import ServerRow
 from bot.play.table import Table
 from tests.labels import label_of
-from tests.scene import Scene, at_first_turn, buttons, opened, parts, texts, told
+from tests.scene import Scene, at_first_turn, buttons, opened, parts, sweep, tell, texts, told
 
 from .changes import delete, games_of, hours_go_by, shut
 
@@ -190,6 +191,19 @@ async def test_a_lost_game_stays_lost_if_the_bot_may_not_post_in_the_new_channel
     await at.env.settle()
     await at.ben.click(page, label=label)
     assert label_of("move") in buttons(basilica.history()[-1])
+
+
+async def test_a_lost_game_stays_lost_if_only_the_time_on_its_card_was_to_change(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24 * HOUR))
+    await tell(at)
+    table = await at.table()
+    await delete(at, at.channel)
+    await at.bot.tables.people.settle(at.ben.id, quiet_from=22 * 60, quiet_until=8 * 60)
+    await sweep(at)
+    after = await at.bot.tables.repository.by_id(table.id)
+    assert after is not None
+    assert after.row.lost == "channel"
+    assert await at.store.outbox.unsent_of(table.id) == []
 
 
 async def test_a_thread_deleted_with_its_channel_is_lost_too(tmp_path: Path) -> None:

@@ -101,6 +101,31 @@ async def test_if_nobody_has_to_be_asked_the_game_ends_at_once(bot: BaseBot) -> 
     assert (await now(bot)).status == "stopped"
 
 
+async def test_in_a_pause_nobody_is_late_and_after_it_everybody_has_a_week_again(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.pausing.turn(ANNA)
+    bot.now += LATE
+    assert await ask(bot, BEN) == "asked"
+    bot.now += LATE
+    with pytest.raises(Refused, match="end-open"):
+        await ask(bot, BEN)
+    await bot.tables.pausing.turn(ANNA)
+    bot.now += LATE - 1
+    with pytest.raises(Refused, match="end-open"):
+        await ask(bot, BEN)
+    bot.now += 1
+    assert await ask(bot, BEN) == "done"
+
+
+async def test_who_could_not_reach_the_table_for_a_week_is_not_late(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.tables.places.lose(CHANNEL, "access")
+    bot.now += LATE
+    await bot.tables.places.found(await now(bot), told=True)
+    assert await ask(bot, BEN) == "asked"
+    assert await answer(bot, ANNA, True, table) == "done"
+
+
 async def test_only_players_ask_and_answer_and_nobody_answers_themselves(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="not-seated"):

@@ -141,6 +141,17 @@ async def test_a_complete_draft_is_played_when_time_runs_out_and_the_log_says_so
     assert table.title.game.move_from(json.decode(row.move)) == draft.moves[-1]
 
 
+async def test_a_turn_that_its_player_laid_out_is_taken_back_only_if_they_agree(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.pace(Pace(DAY, "decide"))
+    table = await bot.tables.games.play(ANNA, Rest())
+    await whole_turn(bot, table, 1)
+    bot.now += DAY + 1800
+    await bot.tables.deadlines.put_due()
+    assert await bot.tables.computers.play_laid_out(await bot.tables.computers.thought(table.id)) is not None
+    assert (await bot.tables.undos.ask(ANNA)).became == "asked"
+
+
 @pytest.mark.parametrize("moves", ["[]", SPOILED])
 async def test_an_incomplete_draft_is_not_played_when_time_runs_out(bot: BaseBot, moves: str) -> None:
     table = await bot.game(ANNA, BEN)

@@ -17,7 +17,7 @@ from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
 from tools.example.rules.moves import NO, Hide, Object, Plant, Rest
 
-from .conftest import ANNA, BEN, CARLA, BaseBot, transactions
+from .conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, BaseBot, transactions
 from .test_computers import thought_on
 
 DAY = 24 * HOUR
@@ -414,6 +414,14 @@ async def test_a_computer_decides_for_a_player_only_after_a_pause(bot: BaseBot) 
     assert (await thought_on(bot, table)).asked_seats == (1,)
 
 
+async def test_in_a_pause_nobody_lets_a_computer_decide(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
+    await pass_time(bot, 24.5)
+    await bot.tables.pausing.turn(ANNA)
+    with pytest.raises(Refused, match="decide-paused"):
+        await bot.tables.deadlines.decide(BEN, [0])
+
+
 async def test_only_the_host_pauses(bot: BaseBot) -> None:
     await game(bot, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
@@ -473,3 +481,27 @@ async def test_downtime_is_noticed_even_after_the_clock_was_a_day_ahead(bot: Bas
     await bot.reopen()
     await bot.tables.deadlines.look()
     assert await told(bot) == [("made-up", [ANNA.id])]
+
+
+async def test_no_time_runs_while_a_table_cannot_be_reached_and_afterward_there_is_the_full_time(
+    bot: BaseBot,
+) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
+    await pass_time(bot, 12)
+    await bot.tables.places.lose_server(GUILD)
+    before = await told(bot)
+    await pass_time(bot, 72)
+    assert await told(bot) == before
+    table = await bot.tables.repository.by_id(table.id)
+    table = await bot.tables.places.found(table, told=True)
+    assert (await told(bot))[len(before) :] == [("turn", [ANNA.id])]
+    assert await until(bot, table) == {0: DAY}
+
+
+async def test_a_lost_table_that_goes_on_elsewhere_gives_the_full_time(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    await pass_time(bot, 20)
+    await bot.tables.places.lose(CHANNEL, "channel")
+    await pass_time(bot, 20)
+    moved = await bot.tables.places.go_on(await bot.tables.repository.by_id(table.id), BEN.at(CHANNEL + 1))
+    assert await until(bot, moved) == {0: DAY}

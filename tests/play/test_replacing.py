@@ -207,6 +207,33 @@ async def test_a_host_may_at_once_take_a_seat_that_was_given_up(bot: BaseBot) ->
     assert replaced.table.seat_of(ANNA.id) == 0
 
 
+@pytest.mark.parametrize("seat", [0, 2, 9])
+async def test_an_answer_about_another_seat_does_not_count(bot: BaseBot, seat: int) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
+    with pytest.raises(Refused, match="replace-void"):
+        await answer(bot, DORA, seat=seat)
+
+
+async def test_only_those_whose_consent_was_asked_for_count_as_asked(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await ask(bot)
+    for person in (ANNA, BEN, CARLA):
+        table = await bot.tables.games.play(person, Rest())
+    asked = [await bot.tables.pinging.is_asked(table, person.id) for person in (CARLA, BEN, DORA)]
+    assert asked == [False, True, True]
+    await answer(bot, BEN)
+    assert not await bot.tables.pinging.is_asked(table, BEN.id)
+
+
+async def test_the_others_whose_consent_was_asked_for_count_as_asked(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    await is_away(bot)
+    await ask(bot)
+    asked = [await bot.tables.pinging.is_asked(table, person.id) for person in (BEN, CARLA, DORA)]
+    assert asked == [False, True, True]
+
+
 async def test_somebody_who_gave_up_a_seat_gets_no_other(bot: BaseBot) -> None:
     await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(CARLA)

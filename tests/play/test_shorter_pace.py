@@ -94,6 +94,34 @@ async def test_a_question_lapses_with_the_next_move_and_with_another_pace(bot: B
     assert await pace(bot) == Pace(3 * DAY)
 
 
+async def test_nobody_agrees_to_another_pace_than_the_one_that_they_were_asked_about(bot: BaseBot) -> None:
+    revision = await begun(bot, ANNA, BEN)
+    await wish(bot, Pace(HOUR))
+    first = int(bot.now)
+    await wish(bot, Pace(3 * DAY))
+    bot.now += 60
+    await wish(bot, Pace(HOUR / 12))
+    answer, anew = bot.tables.agreements.answer, int(bot.now)
+    with pytest.raises(Refused, match="question-void"):
+        await answer(BEN, "pace", True, revision=revision, asked_at=first)
+    assert (await answer(BEN, "pace", True, revision=revision, asked_at=anew)).done
+    assert await pace(bot) == Pace(HOUR / 12)
+
+
+async def test_another_pace_is_another_question_though_nobody_must_answer_the_first_any_more(
+    bot: BaseBot,
+) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.play(ANNA, Rest())
+    revision = (await bot.pace(BEFORE)).revision
+    await wish(bot, Pace(HOUR, "decide"))
+    assert await answer(bot, CARLA, True, revision) == "asked"
+    bot.now += LATE
+    assert (await wish(bot, Pace(DAY, "decide"))).became == "asked"
+    assert await answer(bot, CARLA, True, revision) == "done"
+    assert await pace(bot) == Pace(DAY, "decide")
+
+
 async def test_a_question_survives_a_restart_and_a_week_of_silence_is_consent(bot: BaseBot) -> None:
     revision = await begun(bot, ANNA, BEN, CARLA)
     await bot.pace(Pace())

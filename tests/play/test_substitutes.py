@@ -43,6 +43,14 @@ async def test_nobody_moves_while_a_computer_plays_for_them(bot: BaseBot) -> Non
         await bot.tables.games.play(ANNA, Rest())
 
 
+async def test_nobody_is_asked_to_agree_while_a_computer_plays_for_them(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    table = await bot.tables.substitutes.put_in(CARLA, 2, "tiro")
+    await bot.tables.agreements.ask(BEN, "end")
+    assert await bot.tables.pinging.is_asked(table, ANNA.id)
+    assert not await bot.tables.pinging.is_asked(table, CARLA.id)
+
+
 async def test_only_the_host_lets_a_computer_play_for_another_and_only_if_they_are_late(
     bot: BaseBot,
 ) -> None:

@@ -78,7 +78,9 @@ async def wish_answered(context: Context, address: Address) -> None:
     agree = address.verb == "agree"
     table = await context.table_here(address)
     wish = next((known for known in WISHES if known in address.rest), WISHES[0])
-    answered = await context.tables.agreements.answer(context.caller, wish, agree, revision=address.revision)
+    answered = await context.tables.agreements.answer(
+        context.caller, wish, agree, revision=address.revision, asked_at=parse_number(address.part(1))
+    )
     if answered.became == "asked":
         await context.say(context.words()(f"{wish}-noted"))
         return

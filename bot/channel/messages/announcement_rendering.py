@@ -68,6 +68,8 @@ class AnnouncementRenderer:
         payload, kind = payload_of(announcement.payload), kind_of(announcement.kind)
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
+        if not kind.is_card and await self._is_settled(table, announcement, payload):
+            return Told(None)
         pinging = self._tables.pinging
         asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
         if kind.alone:
@@ -87,6 +89,24 @@ class AnnouncementRenderer:
             directly += await self._news(table, announcement, kind.shows == "card", message)
         return Told(message, placed, reach, directly)
 
+    async def _is_settled(self, table: Table, announcement: Announcement, payload: Payload) -> bool:
+        """Whether an announcement is no longer true.
+
+        The absent player is back or replaced, no seat is kept or free, or the game has gone on since a question.
+        """
+        match announcement.kind:
+            case "absent":
+                return not any(seat.seat == payload.by and seat.user in table.absent for seat in table.people)
+            case "sought":
+                return table.status != "lobby" or table.full
+            case "kept-asked" | "settings-asked":
+                return not any(seat.user in payload.ping for seat in table.kept)
+            case "undo-asked" | "end-asked" | "pause-asked" | "pace-asked":
+                if table.status != "playing":
+                    return True
+                return (await self._tables.store.latest(table.id)).revision > announcement.revision
+        return False
+
     async def _show(
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
     ) -> tuple[int | None, Card | None]:
@@ -101,7 +121,7 @@ class AnnouncementRenderer:
                 return await self._tell_analysis(table, announcement), None
             case "thread":
                 return await self._table_threads.open_thread(table, announcement), None
-        if (kind.alone and not ping) or _is_settled(table, announcement, payload):
+        if kind.alone and not ping:
             return None, None
         return await self._tell_note(table, announcement, payload, ping), None
 
@@ -200,12 +220,13 @@ class AnnouncementRenderer:
         return message.id, self._card(shown, message, self._clock(), entries)
 
     async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
-        """Update the time on the present card, if there is one."""
+        """Update the time on the present card, if there is one that can be edited."""
         former = table.card
         if former is None or not table.begun or former.revision > announcement.revision:
             return None, None
         shown = await self._tables.repository.at(table, announcement.revision)
-        return former.message, await self._update_card(table, shown, former, announcement)
+        placed = await self._update_card(table, shown, former, announcement)
+        return (None if placed is None else former.message), placed
 
     async def _update_card(
         self, table: Table, shown: Table, former: Card, announcement: Announcement
@@ -296,15 +317,3 @@ class AnnouncementRenderer:
 
 def _to_tell(kind: str, user: int, says: Payload) -> NewAnnouncement:
     return NewAnnouncement(kind=kind, payload=json.encode(says).decode(), recipient=user)
-
-
-def _is_settled(table: Table, announcement: Announcement, payload: Payload) -> bool:
-    """Whether an announcement is no longer true: the absent player is back or replaced, no seat is kept or free."""
-    match announcement.kind:
-        case "absent":
-            return not any(seat.seat == payload.by and seat.user in table.absent for seat in table.people)
-        case "sought":
-            return table.status != "lobby" or table.full
-        case "kept-asked" | "settings-asked":
-            return not any(seat.user in payload.ping for seat in table.kept)
-    return False

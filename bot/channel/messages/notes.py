@@ -105,7 +105,7 @@ def question(table: Table, kind: str, says: Payload) -> Post:
             paused=yes(table.paused),
             pace=pace_in_words(pace_of(says.pace), said),
         )
-        rest = (wish,)
+        rest = (wish,) if says.at is None else (wish, says.at)
     buttons = [
         button(said(label), address_at(verb, table, *rest), meaning)
         for label, verb, meaning in zip(

@@ -198,8 +198,8 @@ class OutboxSender:
         return await self._failed(announcement, error)
 
     async def _follow_up(self, table: Table, announcement: Announcement, told: Told) -> None:
-        """After an announcement was sent: mark the table as reachable, send direct messages, count."""
-        if announcement.recipient is None and table.row.lost is not None:
+        """After an announcement was handled: mark the table as reachable if it arrived, send direct messages, count."""
+        if announcement.recipient is None and told.message is not None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":
             late = payload_of(announcement.payload).seats

@@ -179,17 +179,17 @@ class Clocks(Queries):
         return {row.seat: row.times for row in await self._read.select(rows.MissedRow, table_id)}
 
     async def timing(self, table: Table) -> Timing:
-        if table.row.pace is None or table.status != "playing":
+        if table.row.pace is None or table.row.lost is not None or table.status != "playing":
             return UNTIMED
         until = {clock.seat: clock.ends_at for clock in await self.of(table.id) if clock.ends_at is not None}
         return Timing(until, await self.missed(table.id))
 
     async def due(self, now: float) -> list[int]:
-        """The games in which something is due, the longest due first."""
+        """The games in which something is due, the longest due first; while a game can't be reached nothing is."""
         return await self._read.numbers(
             """
             SELECT table_id, min(next_at) AS since FROM clocks WHERE next_at <= ?
-              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'playing')
+              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'playing' AND lost IS NULL)
             GROUP BY table_id ORDER BY since, table_id
             """,
             now,
@@ -233,6 +233,13 @@ async def keep_time(
     async with _clocks(change) as times:
         times.ask(asked, now)
     return change.table
+
+
+async def give_full_time(change: TableChange, now: float) -> None:
+    """Inside a transaction about a table, give those who are asked their full time again."""
+    async with _clocks(change) as times:
+        people = {seat: times.users[seat] for seat in times.clocks}
+        times.ask(AskedSeats([*people], people, anew=people), now)
 
 
 async def recount(database: Connection, tables: Sequence[int], before: rows.PersonRow, now: float) -> bool:

@@ -221,6 +221,8 @@ class Deadlines(TableService):
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
+            if table.paused:
+                raise Refused("decide-paused")
             async with self._clocks(table, by.interaction) as times:
                 late = [
                     seat

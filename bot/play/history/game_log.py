@@ -15,6 +15,7 @@ from bot.play.repository import Repository
 from bot.play.rows import FormerSeat, MoveRow, SeatRow
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
+from bot.play.turn.games import LAID_OUT
 
 
 def main_line(moves: Sequence[MoveRow]) -> list[MoveRow]:
@@ -36,9 +37,9 @@ def main_line(moves: Sequence[MoveRow]) -> list[MoveRow]:
 class WayBack:
     """Where an undo leads: to `target`, the revision before the player's last move that counts.
 
-    `free`: nobody has to agree, since nothing was revealed, drawn or done by other people after it; computers' moves go
-    back with it. `times` says how often the game has already gone back there; standing answers in between make no
-    difference. `standing`: it takes back a standing answer.
+    `free`: nobody has to agree, since nothing was revealed, drawn or done by other people after it (turns that they had
+    laid out are theirs); computers' moves go back with it. `times` says how often the game has already gone back there;
+    standing answers in between make no difference. `standing`: it takes back a standing answer.
     """
 
     target: int
@@ -54,7 +55,7 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
     for move in reversed(counted):
         if move.kind != "move" or move.parent is None:
             return None
-        free = free and (move.seat == seat or move.computer is not None) and not move.barrier
+        free = free and (move.seat == seat or move.computer not in (None, LAID_OUT)) and not move.barrier
         if move.seat == seat:
             times = _gone_back(moves, move.parent)
             return WayBack(move.parent, free, times, move.is_standing_answer)

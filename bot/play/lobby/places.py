@@ -8,10 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.db.database import Value
 from bot.play import errors
+from bot.play.clock.clocks import give_full_time
 from bot.play.commit import TableService
-from bot.play.notify.outbox import announcement, to_one
+from bot.play.notify.outbox import CARD, announcement, to_one
 from bot.play.repository import check_host
 from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
@@ -58,6 +58,8 @@ class Places(TableService):
                 **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
                 **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
             )
+            if before.lost is not None:
+                await give_full_time(change, self._clock())
             unsent = """
                 UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
                   AND sent_at IS NULL AND given_up_at IS NULL
@@ -100,7 +102,10 @@ class Places(TableService):
         people = await self._store.people.among(_players(table))
         wanted = [person.user for person in people.values() if person.pings in ("direct", "both")]
         told = [] if why == "server" else [to_one("lost", user) for user in wanted]
-        return await self._note(table, told, lost=why, lost_at=self._clock())
+        now = self._clock()
+        async with self._store.change(table.id, now, told=told) as change:
+            await change.columns(lost=why, lost_at=now)
+        return await self._repository.load(change.table)
 
     async def lost_at(self, guild: int) -> list[Table]:
         return await self._open_where("lost IS NOT NULL AND guild = ?", guild)
@@ -109,18 +114,19 @@ class Places(TableService):
         return await self._open_where("lost IS NOT NULL AND lost_at <= ?", self._clock() - LOST_KEPT)
 
     async def found(self, table: Table, *, told: bool) -> Table:
-        """Store that a table can be reached again; if `told`, post a new card."""
-        anew = [_anew(table)] if told and table.begun else []
-        return await self._note(table, anew, lost=None, lost_at=None)
+        """Store that a table can be reached again; if `told`, post a new card, else update the time on the present one.
+
+        Those who are asked have their full time again.
+        """
+        card = [_anew(table) if told else CARD] if table.begun else []
+        async with self._store.change(table.id, now := self._clock(), told=card) as change:
+            await change.columns(lost=None, lost_at=None)
+            await give_full_time(change, now)
+        return await self._repository.load(change.table)
 
     async def _open_where(self, condition: str, value: float) -> list[Table]:
         rows = await self._store.open_where(f"{condition} ORDER BY id", value)
         return [await self._repository.load(row) for row in rows]
-
-    async def _note(self, table: Table, told: Sequence[NewAnnouncement], **columns: Value) -> Table:
-        async with self._store.change(table.id, now=self._clock(), told=told) as change:
-            await change.columns(**columns)
-        return await self._repository.load(change.table)
 
     async def go_on(self, table: Table, by: Caller) -> Table:
         """Let a table whose channel can't be reached go on in the caller's, as any of its players may.

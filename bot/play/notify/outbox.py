@@ -72,7 +72,8 @@ CARD: Final = announcement("card", [])
 
 
 class Payload(Struct, omit_defaults=True):
-    """What an announcement says besides its kind: whom it pings, by which seat it is, and particulars.
+    """What an announcement says besides its kind: whom it pings, by which seat it is, in which second (a wish), and
+    particulars.
 
     A direct message is `about` an announcement of another kind, posted as `message`; `language` is that of the
     recipient's Discord client, if known.
@@ -84,6 +85,7 @@ class Payload(Struct, omit_defaults=True):
     message: int | None = None
     language: str | None = None
     by: int | None = None
+    at: int | None = None
     reference: str = ""
     newcomer: int = 0
     needed: str = "all"

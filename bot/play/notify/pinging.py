@@ -58,6 +58,7 @@ class _Proposal(Struct):
     agreed: frozenset[int] = frozenset()
     accepted: bool = True
     newcomer: Person | None = None
+    asked: frozenset[int] = frozenset()
 
 
 class Pinging(TableService):
@@ -170,6 +171,7 @@ class Pinging(TableService):
         if user in table.asked_users():
             return True
         seat, latest = table.seat_of(user), await self._store.latest(table.id)
+        plays = any(other.user == user for other in table.people)
         for row in await self._store.read.select(rows.ProposalRow, table.id):
             proposal = json.decode(row.content, type=_Proposal)
             if proposal.revision is not None and proposal.revision < latest.revision:
@@ -177,7 +179,8 @@ class Pinging(TableService):
             is_newcomer = proposal.newcomer is not None and proposal.newcomer.id == user
             if is_newcomer and not proposal.accepted:
                 return True
-            if seat is not None and seat != proposal.by and seat not in proposal.agreed:
+            asks = user in proposal.asked if proposal.newcomer else plays and seat != proposal.by
+            if asks and seat not in proposal.agreed:
                 return True
         return False
 

@@ -75,6 +75,7 @@ refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegan
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
 refused-nudged-already = An diesem Tisch wurde erst vor Kurzem angestupst. Wieder möglich ist es ab { $moment }.
+refused-decide-paused = Die Partie pausiert, darum muss sich niemand beeilen. Mit `/{ command-game } { command-game-pause }` geht es weiter.
 refused-nudge-paused = Die Partie pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
 refused-nudge-absent = { $players } { $count ->
     [one] hat

@@ -75,6 +75,7 @@ refused-not-overdue = No one’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is no one to nudge: the game is waiting only for you.
 refused-nudge-computers = There is no one to nudge: only a computer is thinking, and it won’t be hurried.
 refused-nudged-already = This table was nudged only a short while ago. You can nudge again from { $moment } on.
+refused-decide-paused = The game is paused, so no one has to hurry. `/{ command-game } { command-game-pause }` resumes it.
 refused-nudge-paused = The game is paused, so no one is pinged. `/{ command-game } { command-game-pause }` resumes it.
 refused-nudge-absent = { $players } { $count ->
     [one] has

@@ -91,7 +91,21 @@ class Proposals(TableService):
         if any(clock.seat == seat and clock.overdue_at is not None for clock in clocks):
             return True
         latest = await self._store.latest(table.id)
-        return seat in table.asked_seats and self._clock() - latest.at >= LATE
+        return seat in table.asked_seats and await self.has_waited(table, latest.at)
+
+    async def has_waited(self, table: Table, since: float) -> bool:
+        """Whether a game has waited for a week since a moment, without having been paused, out of reach or set aside.
+
+        Afterward those who are asked are told so anew, and have a week again.
+        """
+        week_ago = self._clock() - LATE
+        if table.paused or since > week_ago:
+            return False
+        asked_anew = """
+            SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ?
+                AND kind IN ('turn', 'unpaused') AND payload NOT LIKE '{"ping":[]%'
+        """
+        return await self._store.read.moment(asked_anew, table.id, week_ago) is None
 
     async def others(self, table: Table, seat: int) -> set[int]:
         """The other seats whose players can be asked for consent."""
@@ -167,8 +181,8 @@ class Agreements(TableService):
         if before.revision >= (await self._store.latest(table.id)).revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
-            # Those who hadn't answered needn't any more.
-            return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
+            if (before.target, before.pace) == (target, pace):  # those who hadn't answered needn't any more
+                return WishOutcome(await self._carry_out[wish](table, before, by.interaction), "done")
         before.check_not_refused(wish, seat, target)
         now = self._clock()
         proposed = replace(
@@ -177,16 +191,25 @@ class Agreements(TableService):
         if not (others := await self._proposals.others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, by.interaction), "done")
         users = [other.user for other in table.people if other.seat in others]
-        told = announcement(f"{wish}-asked", users, by=seat, **({"pace": pace} if pace else {}))
+        wished = {"pace": pace} if pace else {}
+        told = announcement(f"{wish}-asked", users, by=seat, at=int(now), **wished)
         await self._proposals.put(table, wish, proposed, [told], by.interaction, was=content)
         return WishOutcome(table, "asked")
 
-    async def answer(self, by: Caller, wish: Wish, agree: bool, *, revision: int) -> WishOutcome:
-        """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused."""
+    async def answer(
+        self, by: Caller, wish: Wish, agree: bool, *, revision: int, asked_at: int | None = None
+    ) -> WishOutcome:
+        """Agree to the wish made at a revision, or refuse it. The last agreement carries it out. Raises Refused.
+
+        `asked_at` is the second in which it was made; questions of earlier versions of the bot have only the revision.
+        """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             seat = seat_of(table, by)
             proposed, content = await self._proposals.wish(table, wish)
-            if not proposed.revision == revision >= (await self._store.latest(table.id)).revision:
+            is_meant = (
+                proposed.revision == revision if asked_at is None else int(proposed.at or 0) == asked_at
+            )
+            if not is_meant or proposed.revision < (await self._store.latest(table.id)).revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
@@ -204,7 +227,7 @@ class Agreements(TableService):
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
         """The seats whose consent is still missing; after a week none is."""
-        if proposed.at is not None and self._clock() - proposed.at >= LATE:
+        if proposed.at is not None and await self._proposals.has_waited(table, proposed.at):
             return set()
         return await self._proposals.others(table, proposed.by) - proposed.agreed
 
@@ -254,7 +277,8 @@ It is the player, too, if nobody but the one who asks could consent in their pla
 class ProposedReplacement(Struct, frozen=True):
     """The wish of `asked_by` that `newcomer` takes a seat, on which `seated` was at that time.
 
-    `accepted`: the newcomer has agreed; `agreed` are the seats that have.
+    `accepted`: the newcomer has agreed; `agreed` are the seats that have; `asked` are the players whose consent was
+    asked for.
     """
 
     seat: int
@@ -263,6 +287,7 @@ class ProposedReplacement(Struct, frozen=True):
     asked_by: int
     accepted: bool
     agreed: frozenset[int]
+    asked: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -298,14 +323,15 @@ class Replacements(TableService):
                 await self._most_open.check_sits(newcomer.id)
             if wish.accepted and await self._consented(table, wish):
                 return await self._carry_out(table, wish, by.interaction)
-            asked = [] if wish.accepted else [newcomer.id]
-            if needed == "player" and wish.seated not in (None, by.id):
-                asked.append(wish.seated)
+            asked = []
+            if needed == "player":
+                asked = [wish.seated]
             elif needed in ("most", "others"):
-                asked += [
-                    other.person for other in table.present if other.person not in (None, wish.seated, by.id)
-                ]
-            told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
+                asked = [other.person for other in table.present if other.person != wish.seated]
+            players = [user for user in asked if user is not None and user != by.id]
+            wish = replace(wish, asked=frozenset(players))
+            pinged = players if wish.accepted else [newcomer.id, *players]
+            told = announcement("replace-asked", pinged, by=seat, newcomer=newcomer.id, needed=needed)
             invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
             await self._proposals.put(table, "replace", wish, [told], by.interaction, invitation=invited)
             return WishOutcome(table, "asked")
@@ -317,10 +343,10 @@ class Replacements(TableService):
         """
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             wish, content = await self._proposals.standing(table, "replace", ProposedReplacement)
-            if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
-                seat,
-                newcomer,
-                table.user_at(seat),
+            if (
+                wish is None
+                or (wish.seat, wish.newcomer.id) != (seat, newcomer)
+                or wish.seated != table.user_at(seat)
             ):
                 raise Refused("replace-void")
             if by.id == newcomer:
