@@ -15,10 +15,10 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.history.game_log import main_line, way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
-from bot.play.notify.outbox import announcement
+from bot.play.notify.outbox import announcement, payload_of
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
-from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
+from bot.play.rows import Announcement, InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
 from bot.play.statements import propose
 from bot.play.table import Caller, Person, Table
 
@@ -101,11 +101,9 @@ class Proposals(TableService):
         week_ago = self._clock() - LATE
         if table.paused or since > week_ago:
             return False
-        asked_anew = """
-            SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ?
-                AND kind IN ('turn', 'unpaused') AND payload NOT LIKE '{"ping":[]%'
-        """
-        return await self._store.read.moment(asked_anew, table.id, week_ago) is None
+        recent = "table_id = ? AND created_at > ? AND kind IN ('turn', 'unpaused')"
+        told = await self._store.read.where(Announcement, recent, table.id, week_ago)
+        return not any(payload_of(announced.payload).ping for announced in told)
 
     async def others(self, table: Table, seat: int) -> set[int]:
         """The other seats whose players can be asked for consent."""
