@@ -122,11 +122,14 @@ def items_of(page: Page) -> list[Any]:
 
 
 def check_fits(page: Page) -> None:
-    """Assert that a page fits in a message, and that its ids and its labels differ from each other."""
+    """Assert that a page fits in a message, that its ids differ, and that each label says which of several it is."""
     items = items_of(page)
     ids = [str(item.custom_id) for item in items]
     labels = [str(item.item.label) for item in items if not isinstance(item, TableMenu)]
     assert len(set(labels)) == len(labels), f"two buttons are alike: {labels}"
+    assert not [
+        one for one in labels if any(re.match(f"{re.escape(one)}( · |: | – )", it) for it in labels)
+    ], labels
     assert len(page.rows) <= ROWS
     assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
     assert len(ids) == len(set(ids))

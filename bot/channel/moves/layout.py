@@ -245,10 +245,8 @@ def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list
         named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
         bare = [label.partition(_PRICE)[0] for label in named_alone]
         labels = bare if len(set(bare)) == len(set(labels)) else labels
-    widest = max(around, default=0)
-    short = fitted_labels(labels, [room - widest for room in rooms])
     return fitted_labels(
-        [_named(now, parts, label) for parts, label in zip(lacks, short, strict=True)], rooms
+        [_named(now, parts, label) for parts, label in zip(lacks, labels, strict=True)], rooms
     )
 
 
