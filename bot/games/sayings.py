@@ -47,7 +47,7 @@ def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) ->
     after = foreseen.after
     if after.outcome is not None:
         return [Text("then-over")]
-    seats, said_to = [one.seat for one in after.asked], [asked(after, one.seat) for one in after.asked]
+    seats, said_to = sorted(one.seat for one in after.asked), [asked(after, one.seat) for one in after.asked]
     if len(seats) > 1 and seats == after.played_seats() and all(said == said_to[0] for said in said_to):
         return [text("then-all", asked=said_to[0])]
     own = [text("then-you", asked=asked(after, foreseen.seat))] if after.decision is not None else []

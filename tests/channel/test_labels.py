@@ -34,7 +34,15 @@ def test_the_parts_that_distinguish_options_stay() -> None:
     trades = [f"Commercium (1 stone → 1 gold) · {times}×: {times} stone → {times} gold" for times in (1, 2)]
     assert fitted_labels(trades) == ["Commercium · 1×: 1 stone → 1 gold", "Commercium · 2×: 2 stone → 2 gold"]
     tiles = ["From Flavia: 1 green worker + 1 yellow worker", "From Flavia: 1 green worker + 1 blue worker"]
-    assert fitted_labels(tiles) == ["From Flavia", "1 green worker + 1 blue worker"]
+    assert fitted_labels(tiles) == ["1 green worker + 1 yellow worker", "1 green worker + 1 blue worker"]
+
+
+def test_no_label_is_shortened_to_what_several_have() -> None:
+    figures = ("WY", "WR", "WB")
+    labels = [f"Special dispatch · M1: Market stall 2 · {letters}" for letters in figures]
+    assert fitted_labels(labels) == [f"Special dispatch · M1: {letters}" for letters in figures]
+    stalls = [f"M{number}: Market stall 2 · {letters}" for number in (1, 2) for letters in figures]
+    assert fitted_labels(stalls, 19) == [f"M{number}: {letters}" for number in (1, 2) for letters in figures]
 
 
 def test_an_icon_shortens_only_its_own_label() -> None:

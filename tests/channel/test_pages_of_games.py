@@ -16,7 +16,7 @@ from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
-from bot.channel.moves.question import question_at, tokens_of
+from bot.channel.moves.question import label_says, question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
@@ -122,11 +122,18 @@ def items_of(page: Page) -> list[Any]:
 
 
 def check_fits(page: Page) -> None:
-    """Assert that a page fits in a message, and that its ids and its labels differ from each other."""
+    """Assert that a page fits in a message, that its ids differ, and that each label says which of several it is."""
     items = items_of(page)
     ids = [str(item.custom_id) for item in items]
     labels = [str(item.item.label) for item in items if not isinstance(item, TableMenu)]
     assert len(set(labels)) == len(labels), f"two buttons are alike: {labels}"
+    assert not [
+        one for one in labels if any(re.match(f"{re.escape(one)}( · |: | – )", it) for it in labels)
+    ], labels
+    for menu in [item for item in items if isinstance(item, TableMenu)]:
+        *named, question = re.split(" · |: ", menu.item.placeholder or "")
+        assert len(set(named)) == len(named), menu.item.placeholder
+        assert not [one for one in named if label_says(question, one)], menu.item.placeholder
     assert len(page.rows) <= ROWS
     assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
     assert len(ids) == len(set(ids))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import enum
 import re
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from itertools import count
+from itertools import chain, combinations, count
 from textwrap import wrap
 from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias
@@ -286,14 +287,22 @@ def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
 def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
     """Labels shown together, each of at most `longest` characters (of all, or of each), and still all different.
 
-    What is least needed is left out: text in brackets, then the last parts, then the first ones.
+    What is least needed is left out: text in brackets, then the last parts, those in the middle, the first ones; but
+    if possible not what distinguishes a label.
     """
     rooms = [longest] * len(labels) if isinstance(longest, int) else longest
+    if all(len(label) <= room for label, room in zip(labels, rooms, strict=True)):
+        return list(labels)
+    shorter = [list(filter(None, _shorter(label))) for label in labels]
+    often = Counter(short for forms in shorter for short in set(forms))
     shown: list[str] = []
     taken = {label for label, room in zip(labels, rooms, strict=True) if len(label) <= room}
-    for label, room in zip(labels, rooms, strict=True):
+    for label, room, forms in zip(labels, rooms, shorter, strict=True):
         if len(label) > room:
-            shown.append(next(short for short in _shorter(label, room) if short not in taken))
+            fitting = sorted(
+                (short for short in forms if len(short) <= room), key=lambda short: often[short] > 1
+            )
+            shown.append(next(short for short in chain(fitting, _cuts(label, room)) if short not in taken))
             taken.add(shown[-1])
         else:
             shown.append(label)
@@ -308,12 +317,18 @@ def left_out_of_label(label: str, short: str) -> str:
     return label
 
 
-def _shorter(label: str, longest: int) -> Iterator[str]:
+def _shorter(label: str) -> Iterator[str]:
     plain = _ASIDE.sub("", label)
     texts = [(text, [*_BETWEEN.finditer(text)]) for text in (label, plain)]
-    heads = [text[: found.start()] for text, between in texts for found in reversed(between)]
-    tails = [text[found.end() :] for text, between in texts for found in between]
-    yield from (short for short in [plain, *heads, *tails] if short and len(short) <= longest)
+    yield plain
+    yield from (text[: found.start()] for text, between in texts for found in reversed(between))
+    for text, between in texts:
+        for kept, left_out in reversed([*combinations(between, 2)]):
+            yield text[: kept.end()] + text[left_out.end() :]
+    yield from (text[found.end() :] for text, between in texts for found in between)
+
+
+def _cuts(label: str, longest: int) -> Iterator[str]:
     yield _cut(label, longest)
     yield from (f"{_cut(label, longest - 5)} ({number})" for number in count(2))
 

@@ -245,10 +245,8 @@ def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list
         named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
         bare = [label.partition(_PRICE)[0] for label in named_alone]
         labels = bare if len(set(bare)) == len(set(labels)) else labels
-    widest = max(around, default=0)
-    short = fitted_labels(labels, [room - widest for room in rooms])
     return fitted_labels(
-        [_named(now, parts, label) for parts, label in zip(lacks, short, strict=True)], rooms
+        [_named(now, parts, label) for parts, label in zip(lacks, labels, strict=True)], rooms
     )
 
 
@@ -324,10 +322,10 @@ def answers_menu(now: OpenQuestion, answers: Sequence[Offer], *, asking: str = "
 
 
 def question_menu(now: OpenQuestion) -> TableMenu:
-    """The menu of a question beside others, which names the kind of move."""
-    trail, question = selection_text(now), question_text(now)
-    plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
-    return answers_menu(now, now.answers, asking=question if plain else f"{trail}: {question}")
+    """The menu of a question beside others, after the kind of move; what is settled is in the question."""
+    kind, question = now.asked.said(f"move-{now.form.move.kind()}"), question_text(now)
+    plain = selection_text(now) == kind or label_says(question, kind)
+    return answers_menu(now, now.answers, asking=question if plain else f"{kind}: {question}")
 
 
 def leads_to(rows: Iterable[Row], asked: Prompt, choosing: Selection) -> bool:

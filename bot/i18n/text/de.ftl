@@ -1,4 +1,4 @@
-### Wörter, die jedes Spiel und jeder Raum braucht.
+### Wörter, die jedes Spiel und jedes Paket braucht.
 
 list-and = { $rest } und { $last }
 players-all = alle

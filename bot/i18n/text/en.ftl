@@ -1,4 +1,4 @@
-### Words that every game and every room uses.
+### Words that every game and every package uses.
 
 list-and = { $rest } and { $last }
 players-all = all

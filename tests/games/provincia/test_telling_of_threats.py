@@ -10,7 +10,20 @@ from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
 
-from .scenario import battle_of, beaten, extort, hand, hold, new_game, own, play, run, stack, turn_with
+from .scenario import (
+    battle_of,
+    beaten,
+    extort,
+    hand,
+    hold,
+    new_game,
+    own,
+    play,
+    run,
+    stack,
+    turn_of,
+    turn_with,
+)
 from .spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of, whole_table
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
@@ -180,6 +193,12 @@ def test_the_preview_of_a_token_says_for_whom_it_counts_and_that_it_stays_anonym
         "Massilia −2 counts for Massilia (Ben): −2 strength. It is shown among the others’ tokens, without your name, "
         "and then leaves the game. Then it depends on what the others choose."
     )
+
+
+def test_a_question_to_all_is_announced_to_everyone_in_any_turn_order() -> None:
+    state = turn_of(new_game(), 0, BattlePhase())
+    state.caesar = 2
+    assert SAYING.preview_lines(state, 0, moves.Done())[-1] == "Then everyone: choose a battle token."
 
 
 def test_a_building_lost_on_the_last_turns_can_be_built_again_only_before_the_own_turn() -> None:

@@ -217,7 +217,7 @@ effect-any_colour = Sonderentsendung zu { $what ->
    *[farm] Bauernhöfen
 } mit jedem Würfel
 
-gain-symbol = verdeckt ein Symbol
+gain-symbol = ein Symbol verdecken
 star-to = { $space } ({ $gains })
 germanic = Stärke { $strength } ({ $effect })
 
