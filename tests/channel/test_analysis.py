@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Chances, Record, Weights
 from bot.games.title import Title
-from bot.review.analysis import DecisionCost, weighed
+from bot.review.analysis import DecisionCost, costs_of
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
 from tools.example.title import TITLE as EXAMPLE
@@ -27,20 +27,20 @@ KNOWN = replace(
 """The example game with weights, so that computers can analyze it."""
 
 
-_WEIGHED: dict[str, list[DecisionCost]] = {}
+_COSTS: dict[str, list[DecisionCost]] = {}
 
 
-def weighed_once(title: Title, record: Record, plies: Sequence[int]) -> list[DecisionCost]:
-    """Weigh a game's decisions only in the first test: they play the same one."""
+def costs_once(title: Title, record: Record, plies: Sequence[int]) -> list[DecisionCost]:
+    """What a game's decisions cost, found only in the first test: all play the same game."""
     key = f"{record} {plies}"
-    if key not in _WEIGHED:
-        _WEIGHED[key] = weighed(title, record, plies)
-    return _WEIGHED[key]
+    if key not in _COSTS:
+        _COSTS[key] = costs_of(title, record, plies)
+    return _COSTS[key]
 
 
 @pytest.fixture(autouse=True)
-def _weighs_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.computer_turns.analyses.weighed", weighed_once)
+def _judges_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.computer_turns.analyses.costs_of", costs_once)
 
 
 @pytest.fixture
