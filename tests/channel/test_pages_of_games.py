@@ -20,11 +20,13 @@ from bot.channel.moves.question import label_says, question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
+from bot.games.provincia.rules.moves import Build, Discard
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.turn.games import KeptDraft
 from tests.asking import prompt_for
 from tests.colors import check_colors
+from tests.games.provincia.scenario import own, turn_with
 from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE
 from tests.seeds import seeded
@@ -227,6 +229,34 @@ async def test_a_card_that_can_be_played_or_discarded_is_labeled_by_what_happens
             )
     assert {"Senate card · Patronus", "Discard · Patronus"} <= doubled
     assert asking_to_discard == {("Which card do you discard?",)}
+
+
+async def test_a_card_to_discard_is_told_from_the_same_card_to_play_when_only_one_kind_asks() -> None:
+    state = turn_with("praetor", "armamentarium", "turris", "corruptio", clay=2, wood=1, gold=1)
+    asked = prompt_for(table_of(TITLES["provincia"], state), 0, "en")
+    page = await step_page(RENDERER, asked, question_on_page(asked, Selection()), [])
+    check_fits(page)
+    labels = {str(one.item.label) for one in items_of(page)}
+    assert {"Discard · Corruptio", "Corruptio · 2 clay and 1 wood", "Discard · Turris"} <= labels
+
+
+async def test_cards_that_can_be_played_or_discarded_keep_that_when_their_labels_are_shortened() -> None:
+    cards = ("fons", "lignator", "commercium_wood1_clay1", "commercium_gold1_wood1")
+    state = turn_with(*cards, clay=1, wood=1, stone=2, gold=1)
+    asked = prompt_for(table_of(TITLES["provincia"], state), 0, "en")
+    check_fits(await step_page(RENDERER, asked, question_on_page(asked, Selection()), []))
+
+
+async def test_the_end_of_a_turn_of_several_moves_fits_beside_the_changes_of_the_last() -> None:
+    state = turn_with("puteus", "domus", clay=2, wood=2)
+    own(state, 0, "carchesium", active=True)
+    turn = prompt_for(table_of(TITLES["provincia"], state), 0, "en").turn
+    for move in (Discard("puteus"), Build("domus", "clay")):
+        turn = replace(turn, kept=KeptDraft(turn.draft.then(turn.table.title.game, move)))
+    assert turn.asked is not None
+    page = await step_page(RENDERER, turn.asked, question_on_page(turn.asked, Selection()), [])
+    check_fits(page)
+    assert "Instead: 1 wood less" in {str(one.item.label) for one in items_of(page)}
 
 
 def test_dice_are_offered_in_the_same_order_whatever_they_show() -> None:

@@ -73,7 +73,7 @@ class Layout:
 
 
 def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
-    """The layout of a question's answers; they name their kind of move if a button `beside` them has the same label."""
+    """The layout of a question's answers; they name their kind of move if a button `beside` them names one of them."""
     answers = now.answers
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
@@ -96,7 +96,8 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         rest = answers_menu(now, shown, asking=now.asked.said("menu-others"))
         return Layout([*rows_of(buttons), rest], shown if now.choosing.page else answers[:count], paging)
     if len(answers) <= BUTTONS:
-        buttons = _answer_buttons(now, answers, named=any(answer.label in beside for answer in answers))
+        alike = any(label_says(other, answer.label) for answer in answers for other in beside)
+        buttons = _answer_buttons(now, answers, named=alike)
         if not _any_cut(buttons):
             return Layout(rows_of(buttons), answers)
     shown, paging = page_of_answers(now, answers)
@@ -245,8 +246,10 @@ def _labels(now: OpenQuestion, answers: Sequence[Offer], *, named: bool) -> list
         named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
         bare = [label.partition(_PRICE)[0] for label in named_alone]
         labels = bare if len(set(bare)) == len(set(labels)) else labels
+    widest = max(around, default=0)
+    short = fitted_labels(labels, [room - widest for room in rooms])
     return fitted_labels(
-        [_named(now, parts, label) for parts, label in zip(lacks, labels, strict=True)], rooms
+        [_named(now, parts, label) for parts, label in zip(lacks, short, strict=True)], rooms
     )
 
 

@@ -184,7 +184,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     steps = [*draft_steps(asked.turn), selection_text(now, costs=False)]
     lines = [*above, *_last_lines(asked, steps, draft, now.preview)]
     changes = rows_of(change_buttons(now, move, most=_CHANGED))
-    rows = [[play, *back_buttons(now), *_ways(asked, now, first=first)], *changes]
+    rows = [*rows_of([play, *back_buttons(now), *_ways(asked, now, first=first)]), *changes]
     drawn = await _drawn_result(renderer, asked.table, now.preview.foreseen, asked.said)
     return _page(asked, lines, drawn, now.preview.lines, rows, now.preview.foreseen.after)
 
