@@ -85,18 +85,22 @@ def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[s
 
 def all_places(title: Title, view: AnyView) -> dict[str, str]:
     """The places that all steps of all legal moves show."""
-    if view.decision is None:
-        return {}
-    forms = list(view.decision.forms(view))
-    return dict(
-        marked for form in forms for step in form.move.steps() for marked in _marked(title, view, form, step)
-    )
+    return {place: badge for places in places_by_step(title, view) for place, badge in places.items()}
+
+
+def places_by_step(title: Title, view: AnyView) -> list[dict[str, str]]:
+    """The places that each step of each legal move shows, with their badges."""
+    forms = list(view.decision.forms(view)) if view.decision is not None else []
+    return [dict(_marked(title, view, form, step)) for form in forms for step in form.move.steps()]
 
 
 def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tuple[str, str]]:
     chosen: dict[str, Value] = {}
+    narrowed = form.move.groups[step].field if step in form.move.groups else step
     for name, group in form.move.groups.items():
-        if group.field == step:
+        if name == step:
+            break
+        if group.field == narrowed:
             chosen[name] = max(form.options(name), key=lambda value: len(form.options(step, {name: value})))
     for value in form.options(step, chosen):
         choice = title.words.choice(view, form.move, step, value, chosen)

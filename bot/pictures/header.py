@@ -44,8 +44,8 @@ _SCORE = SCORE.at(64)
 _LOW_SCORE = SCORE.at(58)  # the score in a narrow plaque or under a ribbon
 _APART = 40  # the gap between the title and who must do what
 _SLIM = 320  # plaques narrower than this have smaller blocks and scores
-_WREATH, _WREATH_ROOM = 42, 50
-"""The size of the leader's wreath at the left of the score, and the width that it takes."""
+_LEADS, _WREATH, _WREATH_ROOM = "common/leader_wreath", 42, 50
+"""The leader's wreath, its size at the left of the score, and the width that it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,15 +209,18 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
 def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canvas: Canvas) -> None:
     """Draw the name above the score, so that they never touch, however far a letter reaches down.
 
-    In a narrow plaque the head of a computer is in the block, which leaves the line to the name.
+    In a narrow plaque the head of a computer is in the block, which leaves the line to the name, and so is the leader's
+    wreath where it would leave no room for the tag.
     """
     x, y, width, height = space.x, _PLAQUES_Y, space.width, _PLAQUE_HEIGHT
-    called, head = bool(plaque.call), space.head
+    called, head, score = bool(plaque.call), space.head, space.score(ribbon=ribbon)
+    name, emblems, bare = plaque.name, plaque.emblems, replace(plaque, leads=False)
+    if not called and space.rest(plaque, score) < fonts.width(plaque.tag, _REMARK) <= space.rest(bare, score):
+        plaque, emblems = bare, (*emblems, _LEADS)
     if called:
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
         canvas.rectangle(x, y, width, height, theme.dark, 10)
-    name, emblems = plaque.name, plaque.emblems
     if space.slim and (sign := fonts.artwork(name[-1:])):
         name, emblems = name[:-1], (*emblems, sign)
     if emblems:
@@ -232,7 +235,7 @@ def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canv
         (palette.INK, palette.SEPIA) if called else (palette.IVORY, mix(palette.IVORY, theme.dark, 0.18))
     )
     left, right = space.left, space.right
-    room, score = right - left, space.score(ribbon=ribbon)
+    room = right - left
     on_ribbon = ribbon and called
     middle = y + _SCORE_BASE - fonts.capital_height(score.face, score.size) / 2
     style = _NAME_ASKED if called else _NAME
@@ -240,7 +243,7 @@ def _draw_plaque(theme: Theme, plaque: Plaque, space: _Space, ribbon: bool, canv
     taken = canvas.text(right, middle, plaque.score, score, colour, "right", room=room)
     if plaque.leads:
         aside = taken + _WREATH_ROOM - _WREATH / 2 if plaque.score else _WREATH / 2
-        canvas.centre(icon("common/leader_wreath", _WREATH), right - aside, middle)
+        canvas.centre(icon(_LEADS, _WREATH), right - aside, middle)
     rest = space.rest(plaque, score)
     if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)

@@ -57,6 +57,7 @@ class Conformance:
     `exaggerated`: kinds of moves that are drawn with unlikely changes, too.
     `judged`: the figures of the evaluation that rise (+) or fall (-) with more of a fact; usually the one of its name.
     `unwritten`: how many questions have pictures without badges.
+    `shared`: a pattern of two places of a question that have one badge, as it says the same of both.
     `hinted`: how many amounts in hints are compared with results, at least.
     `numbered`: how many numbers of places are compared with the moves of those numbers, at least.
     `hints`: what amounts in hints are, by the names of their messages, if they have no sign or aren't gained now.
@@ -81,6 +82,7 @@ class Conformance:
     exaggerated: tuple[str, ...] = ()
     judged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unwritten: int = 0
+    shared: str = ""
     hinted: int = 0
     numbered: int = 0
     hints: Mapping[str, Amount] = field(default_factory=dict)

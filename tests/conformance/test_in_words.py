@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, get_type_hints
+from typing import Any, Union, get_type_hints
 
 import msgspec
 import pytest
@@ -79,7 +79,7 @@ def test_what_changes_a_picture_changes_the_words(
     for view in (view for number, view in enumerate(some_views(conformance, 4)) if number in chosen):
         assert conformance.possible(view)
         before, told = list(seen(conformance, view)), read(conformance, view, said)
-        for path, other in with_one_fact_changed(view, each):
+        for path, other in with_one_fact_changed(conformance, view, each):
             changed += 1
             if not conformance.possible(other):
                 continue
@@ -99,7 +99,7 @@ def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> N
     alone = re.compile("|".join(["gone", *(detail.pattern for detail in conformance.told_alone)]))
     _, view, *_ = some_views(conformance, 4)
     before, told = list(seen(conformance, view)), read(conformance, view, said)
-    for path, other in with_one_fact_changed(view, 1):
+    for path, other in with_one_fact_changed(conformance, view, 1):
         kind = ".".join(step for step in path.split(".") if not step.isdigit())
         now = read(conformance, other, said) if conformance.possible(other) else told
         if now != told and sorted("".join(now)) != sorted("".join(told)) and not alone.fullmatch(kind):
@@ -108,11 +108,20 @@ def test_what_changes_the_words_changes_a_picture(conformance: Conformance) -> N
             )
 
 
-def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:
-    """Yield the view with one number, one yes or no, or two neighboring labels changed, `each` times per kind."""
-    kinds = get_type_hints(type(view))
+def with_one_fact_changed(
+    conformance: Conformance, view: AnyView, each: int
+) -> Iterator[tuple[str, AnyView]]:
+    """Yield the view with one number, one yes or no, or two neighboring labels changed.
+
+    Each kind is changed until `each` such views are possible.
+    """
+    kinds, moves = get_type_hints(type(view)), Union[(*conformance.game.moves,)]
+
+    def converted(value: Any, field: str) -> Any:
+        return msgspec.convert(value, kinds[field], dec_hook=lambda _, move: msgspec.convert(move, moves))
+
     told = {name: getattr(view, name) for name in view.__struct_fields__ if name not in UNTOLD}
-    assert all(msgspec.convert(plain(value), kinds[name]) == value for name, value in told.items())
+    assert all(converted(plain(value), name) == value for name, value in told.items())
     tried: dict[str, int] = {}
     for path in facts(plain(told)):
         kind = ".".join(step for step in map(str, path) if not step.isdigit())
@@ -122,11 +131,12 @@ def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyVi
         other = plain({field: told[field]})
         change(other, path)
         try:
-            changed = msgspec.convert(other[field], kinds[field])
+            changed = converted(other[field], field)
         except msgspec.ValidationError:
             continue  # the label before it is not allowed there
-        tried[kind] = tried.get(kind, 0) + 1
-        yield ".".join(map(str, path)), msgspec.structs.replace(view, **{field: changed})
+        made = msgspec.structs.replace(view, **{field: changed})
+        tried[kind] = tried.get(kind, 0) + conformance.possible(made)
+        yield ".".join(map(str, path)), made
 
 
 def plain(value: Any) -> Any:

@@ -107,6 +107,18 @@ def test_the_call_on_every_plaque_is_large_enough_to_read(seats: int, call: str)
         assert min(height for _, height, _ in texts) >= 5
 
 
+@pytest.mark.parametrize("tag", ["passed", "gepasst"])
+@pytest.mark.parametrize("score", ["8", "29", "107"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_whoever_leads_has_a_remark_beside_the_score_like_all_others(
+    seats: int, score: str, tag: str
+) -> None:
+    shown = [Plaque(SEATS[seat], "Name", score, tag, leads=seat == 1) for seat in range(seats)]
+    with measure_texts(1600) as texts:
+        draw_header(Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), shown, NOTHING)
+    assert sum(text == tag for text, *_ in texts) == seats
+
+
 NOTHING = Narration(None, (), "")
 LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
 

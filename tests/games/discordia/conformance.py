@@ -54,6 +54,7 @@ CONFORMANCE = Conformance(
     exaggerated=("draft", "dispatch", "take"),
     undrawn=(Detail("manipulator", "shown as ready, which a new one is"),),
     hints={"hint-figures": "paid", "hint-stars": "left"},
+    shared="(blue|red|yellow|white) (blue|red|yellow|white)",  # dice of one value
     hinted=15,
     numbered=50,
     unachieved=(

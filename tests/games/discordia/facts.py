@@ -154,7 +154,13 @@ FACTS = (
         unlikely=(2,),
     ),
     Fact(
-        "season", "season", ("season # of 5", r"#\. Jahreszeit von 5"), status=None, drawn=(), unlikely=(4,)
+        "season",
+        "season",
+        ("season # of 5", r"#\. Jahreszeit von 5"),
+        status=None,
+        drawn=(),
+        unlikely=(4,),
+        count=lambda view, _: view.season if view.phase == "season" else 0,
     ),
     *(_left(*extension) for extension in _EXTENSIONS),
     Fact(

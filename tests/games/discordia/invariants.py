@@ -10,6 +10,7 @@ from bot.games.discordia.components import (
     BACKS,
     CITY_TILES,
     COLOURS,
+    COLUMNS,
     CONSTANTS,
     DECREES,
     EXTENSIONS,
@@ -182,7 +183,9 @@ def _check_between_turns(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Return whether only ships are turned over and each filled space has as many figures as it needs."""
+    """Return whether dice have six sides, only ships are turned over, and spaces are filled as they must be."""
+    if view.turn is not None and view.turn.value > COLUMNS:
+        return False
     tiles = [tile for player in view.players for tile in player.each_tile()]
     return all(
         (tile.id in BACKS or not tile.turned)

@@ -14,6 +14,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
+    possible=invariants.possible,
     possessions=possessions_of(HOLDINGS),
     labels=(
         *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),

@@ -8,7 +8,7 @@ from itertools import chain, pairwise
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
 from bot.games.marble.rules import city
-from bot.games.marble.state import State
+from bot.games.marble.state import State, View
 
 
 def check(state: State) -> None:
@@ -131,3 +131,11 @@ def _check_turn(state: State) -> None:
     assert (state.phase == "normal") == (state.trigger is None) or state.phase == "finished"  # 16
     assert (state.phase == "finished") == (state.outcome is not None)
     assert state.actions_left >= 0
+
+
+def possible(view: View) -> bool:
+    """Return whether each seat on the board is one of the game."""
+    on_board = [tile.magistrate for tile in view.tiles.values()] + [
+        site.owner for site in view.sites.values()
+    ]
+    return all(seat is None or seat < view.seats for seat in on_board)

@@ -90,6 +90,7 @@ FACTS = (
         alt=("ready: .*#", "frei: .*#"),
         drawn=(),
         unlikely=(4, 5),
+        count=lambda view, seat: next(iter(view.players[seat].pool), 0),
     ),
     only_in_results(
         "training",

@@ -103,8 +103,14 @@ def _check_end(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Return whether each seat appears exactly once in the order of the round."""
-    return not view.initiative or sorted(view.initiative) == list(range(view.seats))
+    """Return whether each seat is once in the order, workers are dice, and only seats that haven't passed act."""
+    return (
+        (not view.initiative or sorted(view.initiative) == list(range(view.seats)))
+        and all(worker.experience <= 6 for player in view.players for worker in player.placed)
+        and all(worker <= 6 for player in view.players for worker in player.pool)
+        and all(seat < view.seats for seat in view.activated.values())
+        and not (view.phase == "action" and any(view.players[asked.seat].passed for asked in view.asked))
+    )
 
 
 def check_fees(changes: list[Change], payer: int) -> None:

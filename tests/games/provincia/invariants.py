@@ -155,7 +155,15 @@ def _check_draft(state: State) -> None:
 
 
 def possible(view: View) -> bool:
-    """Return whether seats without a city have nothing, open cards are visible, and viewers see their own hand."""
+    """Return whether each seat is one of the game, and open cards and viewers' own hands are visible.
+
+    Seats without a city have nothing.
+    """
+    named = [view.caesar, *(player.extorted_by for player in view.players)]
+    if view.draft:
+        named += [view.draft.quaestor, *(slot.taker for slot in view.draft.slots.values())]
+    if any(seat is not None and seat >= view.seats for seat in named):
+        return False
     for player, size in zip(view.players, view.hand_sizes, strict=True):
         if not player.city and (player, size) != (NOTHING, HandSize(0, 0, 0)):
             return False
@@ -165,6 +173,8 @@ def possible(view: View) -> bool:
             return False
     slots = view.draft.slots.values() if view.draft else ()
     return all(
-        slot.open == (slot.card is not None) if slot.taker is None else slot.taker < view.seats
+        slot.open <= (slot.card is not None)
+        if slot.taker is not None
+        else slot.open == (slot.card is not None)
         for slot in slots
     )

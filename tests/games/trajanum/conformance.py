@@ -44,7 +44,7 @@ CONFORMANCE = Conformance(
         Detail(r"cycle|turn\.exchanged\..*|own\..*", "told in Roman figures, or by what can still be done"),
     ),
     exaggerated=("take", "build", "exchange"),
-    hints={"hint-given": "paid", "hint-with-crane": "paid"},
+    hints={"hint-given": "paid", "hint-with-crane": "later"},
     hinted=15,
     unachieved=(Detail(".*", "the sources of points are all that the end counts"),),
     judged={

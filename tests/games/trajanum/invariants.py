@@ -190,8 +190,14 @@ def _check_turn(turn: Turn | None) -> None:
 
 
 def possible(view: View) -> bool:
-    """Return whether the cycle exists, and players without a setup have no envoys and no slider moves."""
+    """Return whether the cycle exists and is scored at its end, and whoever has the turn is asked.
+
+    Players without a setup have no envoys and no slider moves.
+    """
     unbegun = [player for player in view.players if not player.cranes]
-    return view.cycle <= CONSTANTS.cycles and not any(
-        player.ship or player.shift or player.flipped for player in unbegun
+    return (
+        view.cycle <= CONSTANTS.cycles
+        and (view.phase != "scoring" or view.round == view.cycle * CONSTANTS.rounds_per_cycle)
+        and (view.turn is None or view.turn.seat in [asked.seat for asked in view.asked])
+        and not any(player.ship or player.shift or player.flipped for player in unbegun)
     )
