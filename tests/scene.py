@@ -6,14 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import discord
-import msgspec
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
@@ -22,12 +20,10 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
 from bot.channel.interactions.bot_types import Limits
-from bot.channel.interactions.handlers import Translator
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import COUNT, RenderWorkers
 from bot.channel.uploads import AGAIN, artwork_of
 from bot.computer_turns.workers import ThinkingWorkers
-from bot.engine import Game
 from bot.fake_discord.gate import dispatch, gate_of
 from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
@@ -39,6 +35,7 @@ from bot.settings import Settings
 from tools.example.title import TITLE as EXAMPLE
 from tools.sketches import sketched
 
+from .bot_of_the_scene import BotOfTheScene
 from .colors import check_colors
 from .labels import cut_on_a_phone, label_of
 from .new_file import make_new_file
@@ -56,64 +53,6 @@ NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 PATIENCE = 60.0
 """Seconds within which the bot must finish its work, however busy the machine is."""
-
-
-@dataclass
-class Commands:
-    """The commands of a bot with some games: as discord.py has them, as they are sent, and as Discord has them."""
-
-    games: Sequence[Game]
-    added: Sequence[Any] = ()
-    payload: bytes = b""
-    registered: dict[Any, Any] | None = None
-
-
-_COMMANDS: dict[tuple[object, ...], Commands] = {}
-
-
-class BotOfTheScene(Bot):
-    """The bot, except that it makes the commands of the same games only once, in all languages.
-
-    Unless it is `whole`, its background jobs don't run, and it sends the commands of the same games only once: later,
-    Discord has them.
-    """
-
-    whole = False
-
-    @property
-    def _commands(self) -> Commands:
-        games = tuple(title.game for title in self._titles.values())
-        return _COMMANDS.setdefault((Translator.translate, *map(id, games)), Commands(games))
-
-    async def setup_hook(self) -> None:
-        await super().setup_hook()
-        if not self.whole:
-            for job in self.health.jobs:
-                job.loop.cancel()
-
-    async def add_commands(self) -> None:
-        if self.whole or not self._commands.added:
-            await super().add_commands()
-            self._commands.added = self.tree.get_commands()
-            return
-        for added in self._commands.added:
-            self.tree.add_command(added)
-        await self.tree.set_translator(Translator())
-
-    async def command_payload(self) -> list[dict[str, Any]]:
-        self._commands.payload = self._commands.payload or msgspec.json.encode(
-            await super().command_payload()
-        )
-        payload: list[dict[str, Any]] = msgspec.json.decode(self._commands.payload)
-        return payload
-
-    async def _send_commands(self, payload: list[dict[str, Any]]) -> None:
-        registered = cast(Any, self.http).backend.commands
-        if self.whole or self._commands.registered is None:
-            await super()._send_commands(payload)
-            self._commands.registered = registered[None]
-        else:
-            registered[None] = self._commands.registered
 
 
 class Scene:

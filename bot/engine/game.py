@@ -218,7 +218,7 @@ class Game:
 
     def move_from(self, values: object) -> Move:
         """A move from its JSON values. Raises `msgspec.ValidationError`."""
-        move: Move = _converted(values, self._moves)
+        move: Move = self._decode_open_type(Chosen, values)
         return move
 
     @cached_property
@@ -235,23 +235,33 @@ class Game:
         folder = self.state.__module__.rpartition(".")[0]
         kinds = [kind for kind in _derived_from(root) if kind.__module__.startswith(f"{folder}.")]
         bases = {base for kind in kinds for base in kind.__mro__[1:]}
-        return sorted((kind for kind in kinds if kind not in bases), key=lambda kind: kind.__module__)
+        found = sorted((kind for kind in kinds if kind not in bases), key=lambda kind: kind.__module__)
+        assert len({kind.__name__ for kind in found}) == len(found), f"two have the same name: {found}"
+        return found
 
     @cached_property
-    def _moves(self) -> Mapping[str, type[Any]]:
-        return _by_tag(*self.moves, Instruct, Resign, Return)
+    def _moves_by_tag(self) -> Mapping[str, type[Any]]:
+        kinds: tuple[type[Any], ...] = (*self.moves, Instruct, Resign, Return)
+        return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
     @cached_property
-    def _steps(self) -> Mapping[str, type[Any]]:
-        return _by_tag(*self.steps, Together, Alongside, Answer)
+    def _steps_by_tag(self) -> Mapping[str, type[Any]]:
+        kinds: tuple[type[Any], ...] = (*self.steps, Together, Alongside, Answer)
+        return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
     @cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
         return msgspec.msgpack.Decoder(self.state, dec_hook=self._decode_open_type)
 
-    def _decode_open_type(self, kind: type, value: object) -> object:
-        """Decode a step or a move as one of the game's types, by its tag."""
-        return _converted(value, self._moves if kind is Chosen else self._steps, self._decode_open_type)
+    def _decode_open_type(self, kind: type, value: object) -> Any:
+        """Decode a step or a move as the type whose tag it has: as a union of all it would take ten times as long."""
+        kinds = self._moves_by_tag if kind is Chosen else self._steps_by_tag
+        match value:
+            case {"type": str(tag)} if tag in kinds:
+                wanted: Any = kinds[tag]
+            case _:
+                wanted = Union[(*kinds.values(),)]
+        return msgspec.convert(value, wanted, dec_hook=self._decode_open_type)
 
     # Standing answers.
 
@@ -278,30 +288,6 @@ def _derived_from(root: type[KindOf]) -> Iterator[type[KindOf]]:
     for kind in root.__subclasses__():
         yield kind
         yield from _derived_from(kind)
-
-
-def _by_tag(*kinds: type[Any]) -> dict[str, type[Any]]:
-    """Types of structs by their tags."""
-    tagged = {str(kind.__struct_config__.tag): kind for kind in kinds}
-    assert len(tagged) == len(kinds), f"two of these have the same tag: {kinds}"
-    return tagged
-
-
-def _converted(
-    value: object,
-    kinds: Mapping[str, type[Any]],
-    open_type: Callable[[type, object], object] | None = None,
-) -> Any:
-    """A value as the type whose tag it has; converting to a union of all would take ten times as long.
-
-    Raises `msgspec.ValidationError`.
-    """
-    match value:
-        case {"type": str(tag)} if tag in kinds:
-            wanted: Any = kinds[tag]
-        case _:
-            wanted = Union[(*kinds.values(),)]
-    return msgspec.convert(value, wanted, dec_hook=open_type)
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:

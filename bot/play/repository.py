@@ -156,7 +156,7 @@ class Repository:
         told: NewAnnouncement,
         fault: str | None = None,
     ) -> TableRow:
-        """A game's row with another status; if it has been changed meanwhile, nothing is told."""
+        """Give a game another status, and tell so unless somebody else has done it first; return its row."""
         try:
             return await self._store.change_status(
                 row.id, status, now=self._clock(), fault=fault, announcements=[told]

@@ -81,6 +81,15 @@ def test_a_line_is_recognized_although_its_price_has_changed() -> None:
     assert read(then, now) == "aurifex"
 
 
+def test_a_line_is_recognized_although_its_hint_has_changed() -> None:
+    mines = [Offer(place, f"Gold mine {place} for 1 gold", "+2 gold") for place in ("N12", "N14")]
+    assert [
+        one.value for one in matching_offers("Gold mine N14 for 1 gold: +1 gold; fee to Dora", mines)
+    ] == ["N14"]
+    tiles = [Offer(tile, f"M1: {tile}") for tile in ("Ship 5", "Farm 2")]
+    assert [one.value for one in matching_offers("M1: Ship", tiles)] == ["Ship 5"]
+
+
 def test_the_sign_of_a_number_matters() -> None:
     tokens = [Offer("a+1", "Arelate +1", "yours"), Offer("a-1", "Arelate \N{MINUS SIGN}1", "theirs")]
     assert read(tokens[0].line, tokens) == "a+1"

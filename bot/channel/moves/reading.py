@@ -151,7 +151,9 @@ def _readings(typed: str, wanted: str, offer: Offer) -> Iterator[bool]:
     yield bool(wanted) and any(wanted in spellings(name) for name in names)
     # a line offered before other options were filled in, which may have changed its cost and hint
     name = plain_words(typed.partition(DASH)[0])
-    yield DASH in typed and bool(name) and name == plain_words(offer.label.partition(DASH)[0])
+    costs = DASH in typed and bool(name) and name == plain_words(offer.label.partition(DASH)[0])
+    name, colon, _ = typed.partition(": ")
+    yield costs or (bool(colon) and plain_words(name) == plain_words(offer.label))
     line, words, parts = plain_words(offer.line), words_in(offer.line), wanted.split()
     yield bool(wanted) and begins_with(line, wanted)
     yield all_read(begins_with, words, parts)

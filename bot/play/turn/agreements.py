@@ -96,7 +96,7 @@ class Proposals(TableService):
     async def has_waited(self, table: Table, since: float) -> bool:
         """Whether a game has waited for a week since a moment, without having been paused, out of reach or set aside.
 
-        Afterward those who are asked are told so anew, and have a week again.
+        When it goes on, the players to move are asked again, and have another week.
         """
         week_ago = self._clock() - LATE
         if table.paused or since > week_ago:

@@ -190,7 +190,7 @@ def _check_turn(turn: Turn | None) -> None:
 
 
 def possible(view: View) -> bool:
-    """Return whether the cycle exists and is scored at its end, and whoever has the turn is asked.
+    """Return whether the cycle exists, is scored only at its end, and the player whose turn it is is asked.
 
     Players without a setup have no envoys and no slider moves.
     """
