@@ -1,0 +1,23 @@
+"""A cache that forgets what was put into it first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class BoundedCache(OrderedDict[Key, Value]):
+    """The `most` values that were last put into it, by key."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
