@@ -793,7 +793,7 @@ status-row = Zeile { $number }, { $row }{ $count ->
     [yes] { "" }
    *[no] , inaktiv
 }
-status-built = Gebaut: { $buildings }
+status-built = Gebäude: { $buildings }
 status-tracks = Prämienleisten: { $tracks }
 status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(auf dem Platz)
