@@ -391,12 +391,12 @@ status-on-field = { $count ->
 status-imperium = Imperiumsplättchen: { $tiles }
 status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $known ->
-    [yes] { $values }
-    [own] { $values } (das siehst nur du)
+    [yes] Wert { $values }
+    [own] Wert { $values } (das siehst nur du)
    *[no] { $count }, Werte verdeckt
 }
     .brief = Brückenplättchen: { $known ->
-    [yes] { $values }
+    [yes] Wert { $values }
    *[no] { $count }, Werte verdeckt
 }
 status-sources = Siegpunkte: { $sources }
@@ -742,6 +742,10 @@ picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
 picture-end = { rules-end-title }
+picture-actions-left = noch { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+}
 picture-begins = Die Familien Roms beginnen zu bauen.
 picture-river = Tiberis
 picture-outlet-grey = G
