@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from bot.assets import ASSETS
 from bot.engine import Chance
@@ -436,3 +437,22 @@ def test_words_say_how_often_an_order_is_fulfilled(locale: Locale) -> None:
             fonts.width(said, private.TIMES.at(private.TIMES.least))
             <= (RIGHT - LEFT - 2 * panels.CARD_GAP) // 3 * 0.46
         )
+
+
+def chosen(view: View, cell: str, worth: str) -> Image.Image:
+    """Draw a cell of the forum that can be chosen."""
+    canvas = Canvas(1200, 1000, PAPYRUS)
+    forum.forum_section(view, {cell: worth}, private.CHOICE_FORUM, "en").draw(canvas, 0)
+    box = canvas.spots[f"cell {cell}"]
+    return canvas.image.crop((box.x, box.y, box.right, box.bottom))
+
+
+def test_what_a_cell_would_bring_covers_neither_its_letter_nor_its_name() -> None:
+    view = seen(new_game(2))
+    red = next(cell for cell, colour in view.forum.colours().items() if colour == "red")
+    letters = [chosen(view, red, worth).crop((12, 10, 32, 26)) for worth in ("", "+2!")]
+    assert difference(*letters) == 0
+    view = seen(sample(4, "envoy"))
+    free = next(cell for cell in view.forum.colours() if cell not in view.forum.envoys)
+    names = [chosen(view, free, worth).crop((4, 36, 66, 66)) for worth in ("!", "+2!")]
+    assert difference(*names) == 0, "in small cells"
