@@ -233,7 +233,7 @@ field-claim-magistrate-question = Welchen Beamten schickst du?
 ## Optionen einer neuen Partie
 
 option-hills_block_sites = Hügel sperren Bauplätze
-option-hills_block_sites-description = Ein Hügel schließt keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
+option-hills_block_sites-description = Damit schließt ein Hügel keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
 option-first_seat = Wer beginnt
 option-first_seat-description = Zufällige Sitzordnung; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall

@@ -242,7 +242,7 @@ field-claim-magistrate-question = Which magistrate do you send?
 ## Options of a new game
 
 option-hills_block_sites = Hills block sites
-option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
+option-hills_block_sites-description = With it, a hill doesn’t close a side: no site is ever finished at its three corners
 option-first_seat = First turn
 option-first_seat-description = Random seats; or this player begins, and the others follow in the order they joined
 option-first_seat-random = random
