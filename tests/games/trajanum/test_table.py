@@ -50,6 +50,7 @@ from bot.pictures.fonts import headed
 from bot.pictures.private_board import LEFT, RIGHT
 from bot.pictures.theme import LIGHT_GOLD, PAPYRUS, SEATS, contrast
 from tests.games.drawing import SMALLEST, alike, difference, laid_by
+from tests.type_sizes import PHONE, measure_texts
 
 from .drawn import DRAWING
 from .scenario import (
@@ -456,3 +457,12 @@ def test_what_a_cell_would_bring_covers_neither_its_letter_nor_its_name() -> Non
     free = next(cell for cell in view.forum.colours() if cell not in view.forum.envoys)
     names = [chosen(view, free, worth).crop((4, 36, 66, 66)) for worth in ("!", "+2!")]
     assert difference(*names) == 0, "in small cells"
+
+
+def test_the_letters_of_the_forums_columns_keep_clear_of_the_numbers_of_its_rows() -> None:
+    section = forum.forum_section(seen(sample(4, "envoy")), {}, private.FORUM_HEIGHT, "en")
+    with measure_texts(width=1) as texts:
+        section.draw(Canvas(1200, 800, PAPYRUS), 0)
+    rails = {text: (height / PHONE, y) for text, height, y in texts}
+    (height, letter), (_, number) = rails["C"], rails["4"]
+    assert letter - number > height, "where column C begins below row 4"

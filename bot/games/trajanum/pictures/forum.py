@@ -75,11 +75,11 @@ def _draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
-        y = plan.y + first * plan.cell - 13 if first >= HOLLOW else plan.y - 16
+        y = plan.y + first * plan.cell - 15 if first >= HOLLOW else plan.y - 16
         canvas.text(x, y, LETTERS[column], style, theme.SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
-        left, middle = plan.x + first * plan.cell, plan.y + (row + (0.4 if first else 0.5)) * plan.cell
+        left, middle = plan.x + first * plan.cell, plan.y + (row + (0.25 if first else 0.5)) * plan.cell
         canvas.text(left - 9, middle, str(row + 1), style, theme.SOFT, "right")
 
 
