@@ -183,6 +183,13 @@ def test_a_name_is_whole_in_the_points_where_there_is_room() -> None:
     assert points.split() == ["Gold", "−4", "−4"]
 
 
+def test_a_long_name_takes_the_room_that_shorter_names_leave() -> None:
+    said = words("de", "trajanum").naming(["Flavia", "Anna", "Licinia"])
+    standings = [Standing(seat, 1, 43, {"order": 3, "group": 40}, {}) for seat in (2, 0, 1)]
+    _, names, *_ = score_table(SimpleNamespace(words=lambda: said), Outcome("ended", standings)).splitlines()
+    assert names.split() == ["Licinia", "Flavia", "Anna"]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TITLES)
 def test_the_table_of_points_has_no_line_that_a_phone_would_break(game: str, locale: Locale) -> None:
