@@ -103,7 +103,7 @@ goods-upgrade = { $amount ->
     [one] { $amount } Aufwertung
    *[other] { $amount } Aufwertungen
 }
-goods-nothing = nichts
+goods-nothing = keine Ressourcen
 held-builder = Baumeister
     .change = { $signed } Baumeister
 held-worker_red = Roter Arbeiter
@@ -779,6 +779,8 @@ status-points = { $points }, Rang { $place } von { $seats }
 status-rank = { status-points }
 status-resources = Ressourcen: { $resources }
     .brief = { $resources }
+status-no-resources = Ressourcen: keine
+    .brief = keine Ressourcen
 status-tile-own = { choice-own }
     .brief = { "" }
 status-tile-received = { choice-received }
