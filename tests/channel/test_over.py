@@ -14,7 +14,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.play.table import Table
 from tests.i18n.files import GAMES, keys
 from tests.labels import label_of
-from tests.scene import NAMES, Scene, at_first_turn, buttons, opened, seated, texts, told
+from tests.scene import NAMES, Scene, at_first_turn, buttons, opened, parts, seated, texts, told
 from tools.heap.game import Take
 from tools.heap.title import TITLE as HEAP
 from tools.sketches import sketched
@@ -95,6 +95,8 @@ async def test_a_canceled_game_offers_its_record_and_a_rematch(at: Scene) -> Non
     lobby, question = at.messages[-2:]
     assert "**Ben** (host)" in texts(lobby)
     assert "**A seat is kept**" in texts(lobby)
+    (described,) = (item["description"] for part in parts(lobby) for item in part.get("items", []))
+    assert described.endswith("Seated: Ben.")
     assert list(buttons(question)) == [label_of("join"), label_of("leave")]
 
 
@@ -179,6 +181,13 @@ def test_a_name_is_whole_in_the_points_where_there_is_room() -> None:
     _, names, points, *_ = score_table(table, Outcome("ended", standings)).splitlines()
     assert names.split() == ["Anna-Lena", "Ben"]
     assert points.split() == ["Gold", "−4", "−4"]
+
+
+def test_a_long_name_takes_the_room_that_shorter_names_leave() -> None:
+    said = words("de", "trajanum").naming(["Flavia", "Anna", "Licinia"])
+    standings = [Standing(seat, 1, 43, {"order": 3, "group": 40}, {}) for seat in (2, 0, 1)]
+    _, names, *_ = score_table(SimpleNamespace(words=lambda: said), Outcome("ended", standings)).splitlines()
+    assert names.split() == ["Licinia", "Flavia", "Anna"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

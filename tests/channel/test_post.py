@@ -88,3 +88,8 @@ def test_each_of_several_pictures_is_shown_whole_with_its_description() -> None:
         [f"attachment://{name}"] for name in file_names([b"1", b"2"])
     ]
     assert [part["items"][0].get("description") for part in galleries] == ["A table.", "Its cities."]
+
+
+def test_picture_descriptions_have_no_markdown() -> None:
+    gallery, _ = Post(texts=["told"], pictures=[b"1"], alts=["A bath on **E14-E15**."]).view().to_components()
+    assert gallery["items"][0]["description"] == "A bath on E14-E15."

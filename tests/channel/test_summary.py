@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.channel.messages.sentences import Space, Summary, summarize
-from bot.engine import Change, Event, Place, text
+from bot.engine import Change, Event, Place, Player, text
 from bot.i18n.fluent import Locale, words
 from bot.play.history.game_log import LogEntry
 
@@ -140,3 +141,9 @@ def test_numbers_of_what_befell_a_seat_several_times_are_added_up() -> None:
     ]
     told = summary(*(entry(revision, *events) for revision, events in enumerate(ends, 1)))
     assert told.lines == ["**Anna**: **2 new workers**; **wages, 11 gold short, −55 points**."]
+
+
+def test_what_concerns_everybody_begins_with_a_capital_also_if_it_is_about_the_reader() -> None:
+    began = Event("game-began", arguments={"first": Player(0), "hills": []})
+    said = replace(words("en", "marble"), reader=0)
+    assert summarize(said, [entry(0, began)], (), COUNTED).lines == ["You begin."]

@@ -96,7 +96,7 @@ async def _gathering(
     if view is None:
         return ()
     plain = table.words()
-    seated = plain.listed(player_with_level(plain, seat) for seat in table.seats)
+    seated = plain.listed(player_with_level(plain, seat) for seat in table.seats if not seat.kept)
     alt = said("lobby-picture", game=said("game-title"), players=seated)
     return [DescribedPicture(png, alt) for png in await renderer.gathering(table, view)]
 

@@ -49,6 +49,7 @@ _WORLDS: Final = (b"one world", b"another")
 _LOOKED_AT: Final = 200  # how many moves are examined to find whether they have few first fields
 _PHONE: Final = 35  # fixed-width characters in a line of a phone
 _FIGURES: Final = 3  # characters of points
+_WIDE: Final = 6  # of a column where there is room
 
 
 def first_answers(table: Table, said: Words) -> list[TableButton]:
@@ -363,11 +364,17 @@ def score_table(table: Table, outcome: Outcome) -> str:
     rows += [(said(f"tie-{name}"), [s.tie_breaks[name] for s in standings]) for name in outcome.compared]
     label = max(len(name) for name, _ in rows)
     names = [said.player(standing.seat).replace("`", "'") for standing in standings]
-    widest = max(6, *map(len, names))
-    column = max(_FIGURES, min(widest, (_PHONE - label) // len(standings) - 1))
+    widths = [max(_WIDE, len(name)) for name in names]
+
+    def spare(at: int) -> tuple[int, int]:
+        return max(0, widths[at] - max(_FIGURES, len(names[at]))), widths[at]
+
+    while label + sum(widths) + len(widths) > _PHONE and max(widths) > _FIGURES:
+        widths[max(range(len(widths)), key=spare)] -= 1
     figures = [(name, [str(cell).replace("-", "−") for cell in cells]) for name, cells in rows]
     lines = [
-        f"{name:<{label}}" + "".join(f" {cell[:column]:>{column}}" for cell in cells)
+        f"{name:<{label}}"
+        + "".join(f" {cell[:width]:>{width}}" for cell, width in zip(cells, widths, strict=True))
         for name, cells in (("", names), *figures)
     ]
     return "```\n" + "\n".join(lines) + "\n```"

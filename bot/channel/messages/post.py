@@ -163,10 +163,11 @@ NO_DOCUMENTS: Final[Mapping[str, bytes]] = MappingProxyType({})
 def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
     """A gallery for each picture, one below the other: side by side Discord would crop them to squares.
 
-    `names` are their files' names, `alts` their alt texts, in which icons become words.
+    `names` are their files' names, `alts` their alt texts, in which icons become words and nothing is bold.
     """
     for index, name in enumerate(names):
-        words = cut(filled(alts[index]), LONGEST_ALT) if index < len(alts) and alts[index] else None
+        alt = filled(alts[index]).replace("**", "") if index < len(alts) else ""
+        words = cut(alt, LONGEST_ALT) or None
         yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=words))
 
 

@@ -348,7 +348,7 @@ def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> st
     for change in event.changes:
         sums = line_of(change.seat).sums
         sums[change.what] = sums.get(change.what, 0) + change.amount
-    return of_all or ""
+    return said.begun(of_all or "")
 
 
 def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:

@@ -118,8 +118,13 @@ def tile_type(name: str) -> TileType | None:
 
 
 def tile_names(kinds: Iterable[str]) -> Argument:
-    """Types of tiles, as a list in a message."""
+    """A tile of each type, as a list in a message."""
     return [Text(f"tile-{kind}") for kind in kinds]
+
+
+def type_names(kinds: Iterable[str]) -> Argument:
+    """Types of tiles, as a list in a message."""
+    return [Text(f"type-{kind}") for kind in kinds]
 
 
 def place_names(labels: Iterable[str]) -> Argument:

@@ -458,3 +458,18 @@ def test_every_magistrate_on_a_field_is_visible(locale: Locale) -> None:
             assert images[-1].tobytes() != images[-2].tobytes()
         for player in state.players:
             player.fields[field] = 0
+
+
+def test_the_header_says_how_many_actions_the_turn_has_left_while_somebody_else_is_asked() -> None:
+    state = theatre()
+    holds(state, JULIA, theatre=1)
+    play(state, JULIA, Play(THEATRE, "D8-E8", YES))
+    assert [plaque.tag for plaque in header(state).plaques()] == ["1 action left", "", ""]
+    play(state, JULIA, Claim("E9-E10"))
+    claudia = header(state).plaques()[CLAUDIA]
+    assert (claudia.call, claudia.tag) == ("to move", "")
+    assert header(state).plaques()[JULIA].tag == "1 action left"
+
+
+def header(state: State) -> Heading:
+    return Heading(seen(state), showing(state.seats))

@@ -254,7 +254,7 @@ def test_only_the_player_who_takes_a_bridge_reads_its_value() -> None:
     lines = {
         viewer: english(*WORDS.status(view_of(state, viewer), TIBERIUS)) for viewer in (JULIA, TIBERIUS, None)
     }
-    assert "Bridge tiles: 4 (only you can see this)" in lines[TIBERIUS]
+    assert "Bridge tiles: worth 4 (only you can see this)" in lines[TIBERIUS]
     assert "Bridge tiles: 1, values hidden" in lines[JULIA]
     assert lines[JULIA] == lines[None]
     assert "status-bridges-shown" not in [line.key for line in WORDS.status(view_of(state), TIBERIUS)]

@@ -55,5 +55,7 @@ def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, senten
 def test_a_forbidden_value_of_a_field_is_recognized_by_all_its_names(typed: str) -> None:
     english = _typed.refusal_in_field(position(), 0, typed, "draw", "other", tile="theatre")
     german = _typed.refusal_in_field(position(), 0, typed, "draw", "other", locale="de", tile="theatre")
-    assert english.startswith("The two tiles must be of different types;")
-    assert german.startswith("Die beiden Plättchen müssen verschieden sein;")
+    among = "Temple, Bath, Theater and Arena"
+    assert english.startswith(f"The two tiles must be of different types; still there: {among}.")
+    among = "Tempel, Bad, Theater und Arena"
+    assert german.startswith(f"Die beiden Plättchen müssen verschieden sein; noch da: {among}.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from bot.assets import ASSETS
 from bot.engine import Chance
@@ -49,6 +50,7 @@ from bot.pictures.fonts import headed
 from bot.pictures.private_board import LEFT, RIGHT
 from bot.pictures.theme import LIGHT_GOLD, PAPYRUS, SEATS, contrast
 from tests.games.drawing import SMALLEST, alike, difference, laid_by
+from tests.type_sizes import PHONE, measure_texts
 
 from .drawn import DRAWING
 from .scenario import (
@@ -436,3 +438,31 @@ def test_words_say_how_often_an_order_is_fulfilled(locale: Locale) -> None:
             fonts.width(said, private.TIMES.at(private.TIMES.least))
             <= (RIGHT - LEFT - 2 * panels.CARD_GAP) // 3 * 0.46
         )
+
+
+def chosen(view: View, cell: str, worth: str) -> Image.Image:
+    """Draw a cell of the forum that can be chosen."""
+    canvas = Canvas(1200, 1000, PAPYRUS)
+    forum.forum_section(view, {cell: worth}, private.CHOICE_FORUM, "en").draw(canvas, 0)
+    box = canvas.spots[f"cell {cell}"]
+    return canvas.image.crop((box.x, box.y, box.right, box.bottom))
+
+
+def test_what_a_cell_would_bring_covers_neither_its_letter_nor_its_name() -> None:
+    view = seen(new_game(2))
+    red = next(cell for cell, colour in view.forum.colours().items() if colour == "red")
+    letters = [chosen(view, red, worth).crop((12, 10, 32, 26)) for worth in ("", "+2!")]
+    assert difference(*letters) == 0
+    view = seen(sample(4, "envoy"))
+    free = next(cell for cell in view.forum.colours() if cell not in view.forum.envoys)
+    names = [chosen(view, free, worth).crop((4, 36, 66, 66)) for worth in ("!", "+2!")]
+    assert difference(*names) == 0, "in small cells"
+
+
+def test_the_letters_of_the_forums_columns_keep_clear_of_the_numbers_of_its_rows() -> None:
+    section = forum.forum_section(seen(sample(4, "envoy")), {}, private.FORUM_HEIGHT, "en")
+    with measure_texts(width=1) as texts:
+        section.draw(Canvas(1200, 800, PAPYRUS), 0)
+    rails = {text: (height / PHONE, y) for text, height, y in texts}
+    (height, letter), (_, number) = rails["C"], rails["4"]
+    assert letter - number > height, "where column C begins below row 4"

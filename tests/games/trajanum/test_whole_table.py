@@ -11,6 +11,7 @@ from bot.games.trajanum.rules.moves import Take
 from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
 from bot.games.trajanum.words import WORDS
+from bot.i18n.fluent import words
 
 from .drawn import DRAWING
 from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of
@@ -172,3 +173,11 @@ def test_a_game_that_too_few_are_left_for_has_not_scored_its_card() -> None:
     early = empty_table(2)
     GAME.resign(early, 1)
     assert "The game ended during the set-up." in english(*WORDS.pictured(view_of(early))[0].table)
+
+
+def test_a_seat_without_resources_is_said_to_have_none() -> None:
+    state = bare()
+    hold(state, 0)
+    status = WORDS.status(view_of(state), 0)
+    assert "Resources: none" in english(*status)
+    assert "no resources" in words("en", "trajanum").lines(status, "brief")

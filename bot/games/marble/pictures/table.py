@@ -14,6 +14,7 @@ from bot.engine import Asked, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
+from bot.games.marble.rules.turns import actions_to_come
 from bot.games.marble.scoring import open_points, outlook
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
@@ -69,6 +70,11 @@ class Heading(Frame[View]):
         return HeaderTitle(
             self.words("picture-game"), self.words(moment, round=self.view.round), urgent=urgent
         )
+
+    def tag(self, seat: int) -> str:
+        """The actions left in the turn, which the title doesn't say while somebody else is asked."""
+        left = actions_to_come(self.view) if seat == self.view.active else 0
+        return self.words("picture-actions-left", actions=left) if left else ""
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
         built = [self.view.buildings(seat) for seat in range(self.view.seats)]

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.marble.board import PLACES, TRIANGLES, place_named
-from bot.games.marble.components import CONSTANTS, HILLS, TYPES, TileType, place_names, tile_names, tile_type
+from bot.games.marble.components import (
+    CONSTANTS,
+    HILLS,
+    TYPES,
+    TileType,
+    place_names,
+    tile_names,
+    tile_type,
+    type_names,
+)
 from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
 from . import aqueducts, city
@@ -114,13 +123,13 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
     for name in (move.tile, move.other):
         kind = tile_type(name)
         if kind is None and name != NONE:
-            return text("refusal-type-unknown", tiles=tile_names(stacks))
+            return text("refusal-type-unknown", tiles=type_names(stacks))
         if kind is not None and kind not in stacks:
-            return text("refusal-stack-empty", tile=Text(f"tile-{kind}"), tiles=tile_names(stacks))
+            return text("refusal-stack-empty", tile=Text(f"tile-{kind}"), tiles=type_names(stacks))
     if move.tile != NONE and move.other in second_tiles(table, move.tile):
         return None
     if len(stacks) > 1:
-        return text("refusal-draw-different", tiles=tile_names(stacks))
+        return text("refusal-draw-different", tiles=type_names(stacks))
     return text("refusal-draw-last", left=table.stacks[stacks[0]])
 
 
@@ -128,7 +137,7 @@ def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
     kind = tile_type(move.tile)
     if kind is None:
-        return text("refusal-type-unknown", tiles=tile_names(kinds_in(player.forum) or TYPES))
+        return text("refusal-type-unknown", tiles=type_names(kinds_in(player.forum) or TYPES))
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
         return text(key, tile=Text(f"tile-{kind}"))

@@ -233,7 +233,7 @@ field-claim-magistrate-question = Welchen Beamten schickst du?
 ## Optionen einer neuen Partie
 
 option-hills_block_sites = Hügel sperren Bauplätze
-option-hills_block_sites-description = Ein Hügel schließt keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
+option-hills_block_sites-description = Damit schließt ein Hügel keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
 option-first_seat = Wer beginnt
 option-first_seat-description = Zufällige Sitzordnung; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall
@@ -391,12 +391,12 @@ status-on-field = { $count ->
 status-imperium = Imperiumsplättchen: { $tiles }
 status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $known ->
-    [yes] { $values }
-    [own] { $values } (das siehst nur du)
+    [yes] Wert { $values }
+    [own] Wert { $values } (das siehst nur du)
    *[no] { $count }, Werte verdeckt
 }
     .brief = Brückenplättchen: { $known ->
-    [yes] { $values }
+    [yes] Wert { $values }
    *[no] { $count }, Werte verdeckt
 }
 status-sources = Siegpunkte: { $sources }
@@ -742,6 +742,10 @@ picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
 picture-end = { rules-end-title }
+picture-actions-left = noch { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+}
 picture-begins = Die Familien Roms beginnen zu bauen.
 picture-river = Tiberis
 picture-outlet-grey = G

@@ -242,7 +242,7 @@ field-claim-magistrate-question = Which magistrate do you send?
 ## Options of a new game
 
 option-hills_block_sites = Hills block sites
-option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
+option-hills_block_sites-description = With it, a hill doesn’t close a side: no site is ever finished at its three corners
 option-first_seat = First turn
 option-first_seat-description = Random seats; or this player begins, and the others follow in the order they joined
 option-first_seat-random = random
@@ -400,12 +400,12 @@ status-on-field = { $count ->
 status-imperium = Imperium tiles: { $tiles }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $known ->
-    [yes] { $values }
-    [own] { $values } (only you can see this)
+    [yes] worth { $values }
+    [own] worth { $values } (only you can see this)
    *[no] { $count }, values hidden
 }
     .brief = Bridge tiles: { $known ->
-    [yes] { $values }
+    [yes] worth { $values }
    *[no] { $count }, values hidden
 }
 status-sources = Points: { $sources }
@@ -751,6 +751,10 @@ picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
 picture-end = { rules-end-title }
+picture-actions-left = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
 picture-begins = The families of Rome begin to build.
 picture-river = Tiberis
 picture-outlet-grey = G

@@ -75,11 +75,11 @@ def _draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
-        y = plan.y + first * plan.cell - 13 if first >= HOLLOW else plan.y - 16
+        y = plan.y + first * plan.cell - 15 if first >= HOLLOW else plan.y - 16
         canvas.text(x, y, LETTERS[column], style, theme.SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
-        left, middle = plan.x + first * plan.cell, plan.y + (row + (0.4 if first else 0.5)) * plan.cell
+        left, middle = plan.x + first * plan.cell, plan.y + (row + (0.25 if first else 0.5)) * plan.cell
         canvas.text(left - 9, middle, str(row + 1), style, theme.SOFT, "right")
 
 
@@ -230,20 +230,25 @@ def draw_place_frame(canvas: Canvas, box: Box) -> None:
     canvas.frame(*box.inset(2), 5, theme.LIGHT_GOLD, 7)
 
 
-def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool) -> None:
+def draw_place(
+    canvas: Canvas, box: Box, label: str, text: str, *, covered: bool, lettered: bool = False
+) -> None:
     """Draw a frame around a place to choose, with its label, and a text about its gain or cost.
 
-    If the place is `covered`, its label is lower.
+    If the place is `covered`, its label is lower; if it is `lettered`, the text is beside its letter.
     """
     draw_place_frame(canvas, box)
     x, y = box.middle
     if box.width < SMALL_PLACE:
         highlights.disc(canvas, x, y, text or label, 36)
         return
-    lower = y + box.height * (0.28 if covered else 0.14 if text else 0.0)
-    highlights.disc(canvas, x, lower, label, 44 if box.width > LARGE_PLACE else 38)
+    large, aside = box.width > LARGE_PLACE, box.width * 0.15 if lettered else 0
+    beside = 0.14 if large else 0.23
+    lower = y + box.height * (0.28 if covered else beside if text else 0.0)
+    highlights.disc(canvas, x, lower, label, 44 if large else 38)
     if text:
-        highlights.label(canvas, x, box.y + 24, text, theme.INK, theme.LIGHT_GOLD)
+        upper = box.y + (24 if large else 17)
+        highlights.label(canvas, x + aside, upper, text, theme.INK, theme.LIGHT_GOLD)
 
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> panels.Section:
@@ -255,6 +260,7 @@ def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: L
         frame = Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62)
         draw_forum(canvas, view.forum, plan, frame, locale)
         for cell, text in places.items():
-            draw_place(canvas, plan.box(cell), cell, text, covered=cell in view.forum.eagles)
+            eagle = cell in view.forum.eagles
+            draw_place(canvas, plan.box(cell), cell, text, covered=eagle, lettered=not eagle)
 
     return panels.Section(found.height + 92, draw)

@@ -103,7 +103,7 @@ goods-upgrade = { $amount ->
     [one] { $amount } Aufwertung
    *[other] { $amount } Aufwertungen
 }
-goods-nothing = nichts
+goods-nothing = keine Ressourcen
 held-builder = Baumeister
     .change = { $signed } Baumeister
 held-worker_red = Roter Arbeiter
@@ -779,6 +779,8 @@ status-points = { $points }, Rang { $place } von { $seats }
 status-rank = { status-points }
 status-resources = Ressourcen: { $resources }
     .brief = { $resources }
+status-no-resources = Ressourcen: keine
+    .brief = keine Ressourcen
 status-tile-own = { choice-own }
     .brief = { "" }
 status-tile-received = { choice-received }
@@ -793,7 +795,7 @@ status-row = Zeile { $number }, { $row }{ $count ->
     [yes] { "" }
    *[no] , inaktiv
 }
-status-built = Gebaut: { $buildings }
+status-built = Gebäude: { $buildings }
 status-tracks = Prämienleisten: { $tracks }
 status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(auf dem Platz)

@@ -121,7 +121,7 @@ goods-upgrade = { $amount ->
     [one] { $amount } upgrade
    *[other] { $amount } upgrades
 }
-goods-nothing = nothing
+goods-nothing = no resources
 held-builder = Builder
     .change = { $signed } { $amount ->
     [one] builder
@@ -814,6 +814,8 @@ status-points = { $points }, rank { $place } of { $seats }
 status-rank = { status-points }
 status-resources = Resources: { $resources }
     .brief = { $resources }
+status-no-resources = Resources: none
+    .brief = no resources
 status-tile-own = { choice-own }
     .brief = { "" }
 status-tile-received = { choice-received }

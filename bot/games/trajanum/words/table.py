@@ -39,7 +39,8 @@ def _standing(view: state.View, seat: int) -> Text:
 def _at_home(view: state.View, seat: int) -> Iterator[Text]:
     """What the picture of the colonias shows of a seat, the most important first."""
     player = view.players[seat]
-    yield text("status-resources", resources=goods(player))
+    held = any(player.resources.values())
+    yield text("status-resources", resources=goods(player)) if held else Text("status-no-resources")
     yield from _hand(view, seat)
     if not player.cranes:
         yield from _first_citizen(player, asked=seat == view.viewer)
