@@ -364,13 +364,11 @@ def score_table(table: Table, outcome: Outcome) -> str:
     rows += [(said(f"tie-{name}"), [s.tie_breaks[name] for s in standings]) for name in outcome.compared]
     label = max(len(name) for name, _ in rows)
     names = [said.player(standing.seat).replace("`", "'") for standing in standings]
-    widths = [max(_WIDE, len(name)) for name in names]
-
-    def spare(at: int) -> tuple[int, int]:
-        return max(0, widths[at] - max(_FIGURES, len(names[at]))), widths[at]
-
-    while label + sum(widths) + len(widths) > _PHONE and max(widths) > _FIGURES:
-        widths[max(range(len(widths)), key=spare)] -= 1
+    widths, room = [max(_FIGURES, len(name)) for name in names], _PHONE - label - len(names)
+    while sum(widths) > room and max(widths) > _FIGURES:
+        widths[widths.index(max(widths))] -= 1
+    if sum(wide := [max(_WIDE, width) for width in widths]) <= room:
+        widths = wide
     figures = [(name, [str(cell).replace("-", "−") for cell in cells]) for name, cells in rows]
     lines = [
         f"{name:<{label}}"
