@@ -599,6 +599,7 @@ happened-to = { $player } { $seats ->
    *[other] je{" "}
 }{ $changes }
 happened-to-nothing = { $player } { $nothing }
+summary-received = von anderen { $changes }
 
 ## Einen Zug wählen
 

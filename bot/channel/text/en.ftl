@@ -599,6 +599,7 @@ happened-to = { $player } { $changes }{ $seats ->
    *[other] {" "}each
 }
 happened-to-nothing = { $player } { $nothing }
+summary-received = from others { $changes }
 
 ## Choosing a move
 

@@ -292,6 +292,13 @@ def test_a_raid_that_will_not_come_is_not_announced_after_the_end() -> None:
     assert "aid in round" not in after
 
 
+def test_a_tax_that_will_not_be_due_is_not_announced_in_the_last_card_turn() -> None:
+    state = turn_with("domus")
+    assert "Tax: 1 gold a round" in english(*WORDS.status(view_of(state), 0))
+    state.phase = "final_turn"
+    assert "Tax" not in english(*WORDS.status(view_of(state), 0))
+
+
 def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:
     state = turn_with("insula", wood=9)
     own(state, 0, "turris", "villa")

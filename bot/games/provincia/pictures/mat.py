@@ -219,7 +219,7 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
     player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
     Row(canvas, SPLIT, RIGHT, y).begin(*stock(player, words, 46, 96, ON_PAPYRUS))
-    due, style = tax_due(player), DETAIL_BOLD.at(26)
+    due, style = tax_due(player) if rounds.upkeep_to_come(view) else 0, DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.gold
