@@ -110,6 +110,14 @@ def test_of_many_values_a_few_are_named_and_the_rest_counted() -> None:
     assert values_in_words(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
 
 
+def test_values_are_named_without_their_costs_which_have_commas_too() -> None:
+    priced = [
+        Offer(label, label, rank=0)
+        for label in ("Academy – 1 wood, 1 stone and 1 marble", "Sawmill – 2 gold", "Quarry")
+    ]
+    assert values_in_words(SAID, priced) == "Academy, Sawmill and Quarry"
+
+
 def test_typing_narrows_the_list_and_puts_better_matches_first() -> None:
     assert [offer.value for offer in suggested_offers("qu", TILES)] == [2, 3]
     assert [offer.value for offer in suggested_offers("", TILES)] == [1, 2, 3]

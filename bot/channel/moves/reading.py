@@ -109,8 +109,8 @@ def nearest_names(typed: str, names: Iterable[str], most: int) -> list[str]:
 
 
 def values_in_words(said: Words, offered: Sequence[Offer]) -> str:
-    """A few values in words: "Sawmill, Quarry and 3 more"."""
-    labels = [offer.label for offer in offered]
+    """A few values in words, without their costs: "Sawmill, Quarry and 3 more"."""
+    labels = list(dict.fromkeys(offer.label.partition(DASH)[0] for offer in offered))
     if len(labels) <= FEW + 1:
         return said.listed(labels)
     return said("values-more", values=", ".join(labels[:FEW]), more=len(labels) - FEW)
