@@ -163,7 +163,9 @@ async def test_a_complete_command_is_played_and_announced(at: Scene) -> None:
     assert table.view(None).points[0] == 2
     assert result.acknowledged
     assert result.response is None
-    assert "**Ben**: **from others +1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(at.card)
+    assert "**Ben**: **from others +1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(
+        at.card
+    )
 
 
 async def test_an_assumed_field_has_its_best_value_and_the_move_is_shown_before_it_is_played(

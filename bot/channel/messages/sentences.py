@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -422,6 +423,8 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
     ]
     offered.sort(key=lambda choice: -choice.rank)
     fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) <= _FEW and all(re.search(rf"\b{re.escape(label)}\b", sentence) for label in fitting):
+        return sentence
     if len(offered) > _FEW:
         return said(
             "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
