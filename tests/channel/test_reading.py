@@ -66,6 +66,12 @@ def test_the_first_digit_of_a_number_does_not_match_the_number() -> None:
     assert suggested_offers("l1", places) == places[1:]
 
 
+def test_a_single_letter_means_a_word_of_a_name_and_not_of_a_hint() -> None:
+    assert read("s", TILES) == 1
+    assert matching_offers("w", TILES) == []
+    assert matching_offers("wood", TILES) == TILES[1:]
+
+
 def test_alternative_names_of_a_value_are_recognized() -> None:
     places = [Offer("D7-D8", "D7-D8", also=("D8-D7",)), Offer("D8-E8", "D8-E8", also=("E8-D8",))]
     assert read("d8 d7", places) == "D7-D8"
