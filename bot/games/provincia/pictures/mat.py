@@ -47,7 +47,8 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's hand, or the cards that CONSUETUDO shows in their order; numbered, with what can be done."""
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
-    title = words("picture-hand"), words("picture-hand-limit")
+    limit = words("picture-hand-limit") if rounds.upkeep_to_come(view) else ""
+    title = words("picture-hand"), limit
     lines, columns = _lines_and_columns(len(held))
     high = lines * (HEIGHT + GAP) if held else 60
     feet = [footer(view, seat, card, words, width_of(len(held)) - FOOT_EDGE) for card in held]

@@ -179,7 +179,7 @@ def _card(view: View, card: str) -> Choice:
     Its cost is in the hint: in the label it would be what discarding costs.
     """
     held = held_cards(view, card)
-    if card in BUILDINGS:
+    if card in BUILDINGS and held.hint is not None:
         hint = text("hint-card", cost=moves.goods_names(BUILDINGS[card].cost), effect=held.hint)
         held = replace(held, label=building_name(card), hint=hint)
     useless = card in BUILDINGS and economy.building_bar(own(view), card)
