@@ -163,7 +163,9 @@ async def test_a_complete_command_is_played_and_announced(at: Scene) -> None:
     assert table.view(None).points[0] == 2
     assert result.acknowledged
     assert result.response is None
-    assert "**Ben**: **+1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(at.card)
+    assert "**Ben**: **from others +1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(
+        at.card
+    )
 
 
 async def test_an_assumed_field_has_its_best_value_and_the_move_is_shown_before_it_is_played(
@@ -257,7 +259,7 @@ async def test_a_secret_answer_is_confirmed_privately(at: Scene) -> None:
             {"crop": "vine", "bed": "A1", "amount": "9"},
             "Amount: nothing here is called “9”. Possible: 3 pieces",
         ),
-        ({"crop": "coins", "bed": "A1"}, "Crop: “coins” could be Vine and Olive. Type a little more"),
+        ({"crop": "coins", "bed": "A1"}, "Crop: “coins” fits several: Vine and Olive. Type a little more"),
         ({"crop": "*", "bed": "A1"}, "Crop: nothing here is called “\\*”."),
     ],
 )

@@ -148,6 +148,7 @@ async def test_the_end_card_says_once_why_the_game_ended(tmp_path: Path, game: s
         assert said.splitlines()[0].endswith("one move, one day."), (
             "what was counted stands in the table alone"
         )
+        assert not said[0].islower()
         told_of_it = told(await scene.anna.slash(scene.channel, "game log"))
         assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
 

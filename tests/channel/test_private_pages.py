@@ -228,7 +228,7 @@ async def test_the_status_says_what_has_happened_since_the_readers_last_move(at:
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**You**: **+1 coin**." in told
+    assert "**You**: **from others +1 coin**." in told
     assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; you +1 coin." in told
     assert "You rest" not in told
     assert "Your turn: 10 coins" in told

@@ -66,6 +66,12 @@ def test_the_first_digit_of_a_number_does_not_match_the_number() -> None:
     assert suggested_offers("l1", places) == places[1:]
 
 
+def test_a_single_letter_means_a_word_of_a_name_and_not_of_a_hint() -> None:
+    assert read("s", TILES) == 1
+    assert matching_offers("w", TILES) == []
+    assert matching_offers("wood", TILES) == TILES[1:]
+
+
 def test_alternative_names_of_a_value_are_recognized() -> None:
     places = [Offer("D7-D8", "D7-D8", also=("D8-D7",)), Offer("D8-E8", "D8-E8", also=("E8-D8",))]
     assert read("d8 d7", places) == "D7-D8"
@@ -108,6 +114,14 @@ def test_the_offer_most_similar_to_unknown_text_is_nearest() -> None:
 def test_of_many_values_a_few_are_named_and_the_rest_counted() -> None:
     many = [Offer(n, f"Bed {n}") for n in range(30)]
     assert values_in_words(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
+
+
+def test_values_are_named_without_their_costs_which_have_commas_too() -> None:
+    priced = [
+        Offer(label, label, rank=0)
+        for label in ("Academy – 1 wood, 1 stone and 1 marble", "Sawmill – 2 gold", "Quarry")
+    ]
+    assert values_in_words(SAID, priced) == "Academy, Sawmill and Quarry"
 
 
 def test_typing_narrows_the_list_and_puts_better_matches_first() -> None:

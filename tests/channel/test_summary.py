@@ -86,9 +86,31 @@ def test_a_turn_of_several_moves_is_one_line_with_its_deeds_as_steps() -> None:
     assert told.steps == [[first], [second]]
 
 
-def test_a_gain_by_another_players_move_is_in_ones_own_line() -> None:
-    told = summary(entry(1, built(1, "L14", Change(1, "gold", -1), Change(0, "gold", 1))))
-    assert told.lines == ["**Anna**: **+1 gold**.", "Julia 🤖 builds a sawmill at L14: −1 gold."]
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        (
+            "en",
+            [
+                "**Anna** builds a sawmill at K9: **+4 points, −2 gold**; **from others +1 gold**.",
+                "Julia 🤖 builds a sawmill at L14: −1 gold.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "**Anna** baut ein Sägewerk auf K9: **+4 Punkte, −2 Gold**; **von anderen +1 Gold**.",
+                "Julia 🤖 baut ein Sägewerk auf L14: −1 Gold.",
+            ],
+        ),
+    ],
+)
+def test_what_others_pay_is_in_ones_own_line_but_not_in_what_ones_own_moves_brought(
+    locale: Locale, lines: list[str]
+) -> None:
+    own = built(0, "K9", Change(0, "favor", 4), Change(0, "gold", -2))
+    fee = built(1, "L14", Change(1, "gold", -1), Change(0, "gold", 1))
+    assert summary(entry(1, own), entry(2, fee), locale=locale).lines == lines
 
 
 def test_the_lines_of_all_players_who_are_asked_come_first() -> None:

@@ -162,6 +162,9 @@ def test_every_deed_has_a_short_phrase_in_each_language(conformance: Conformance
             ):
                 for locale in LOCALES:
                     said = words(locale, conformance.game.id).naming(NAMES)
-                    told = [said.attribute(event.text, name) for name in ("short", "label", "table")]
+                    told = [
+                        said.attribute(event.text, name, changes="", times=1)
+                        for name in ("short", "label", "table")
+                    ]
                     own = said.event(event, brief=True).startswith(f"{said.player(event.seat or 0)} ")
                     assert own or any(one is not None for one in told), (locale, event.text.key)

@@ -43,6 +43,18 @@ async def test_a_move_that_others_have_followed_is_taken_back_only_if_all_agree(
     assert (await bot.tables.log.after(done.table, None, revision))[-1].took_more_back
 
 
+async def test_an_undo_takes_no_more_back_if_what_came_later_has_been_taken_back_already(
+    bot: BaseBot,
+) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.games.play(ANNA, Rest())
+    await bot.tables.games.play(BEN, Rest())
+    await bot.tables.undos.ask(BEN)
+    undo = await bot.tables.undos.ask(ANNA)
+    assert undo.done
+    assert not (await bot.tables.log.after(undo.table, None, undo.table.revision - 1))[-1].took_more_back
+
+
 async def test_whose_answer_is_taken_back_too_is_pinged(bot: BaseBot) -> None:
     await bot.lobby(ANNA, BEN)
     table = await bot.tables.lobbies.start(ANNA)

@@ -331,7 +331,8 @@ def end_card(table: Table, advised: Mapping[str, int]) -> Post:
         for standing in outcome.standings
         if standing.place > 1 and table.user_at(standing.seat) is not None
     ]
-    texts = [said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))]
+    length = said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))
+    texts = [f"{length[:1].upper()}{length[1:]}"]
     texts.extend(f"-# {line}" for line in names_replaced(table, said))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))

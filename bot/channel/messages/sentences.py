@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -227,7 +228,8 @@ class _SeatLine:
     """What one seat did and what came of it; `asked`: its player is asked now.
 
     The `deeds` are events grouped by phrase, so that no phrase is repeated. The least important ones may be `left_out`.
-    A `brief` line only has the changes that the score counts.
+    What others' deeds brought is `received`, unless the score counts it. A `brief` line only has the changes that the
+    score counts.
     """
 
     name: str
@@ -236,6 +238,7 @@ class _SeatLine:
     deeds: dict[str, list[Event]] = field(default_factory=dict)
     befell: dict[str, list[Event]] = field(default_factory=dict)
     sums: dict[str, int] = field(default_factory=dict)
+    received: dict[str, int] = field(default_factory=dict)
     left_out: bool = False
     brief: bool = False
 
@@ -265,6 +268,8 @@ class _SeatLine:
         if sums := self._changes(words, self.sums):
             parts = [f"{parts[0] if parts else self.name}: {bold}{sums}{bold}"]
         befell = []
+        if received := self._changes(words, self.received):
+            befell.append(f"{bold}{words('summary-received', changes=received)}{bold}")
         for events in self.befell.values():
             changes = self._changes(words, changes_of(events, events[0].seat or 0))
             if not self.brief or changes:
@@ -346,7 +351,9 @@ def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> st
     elif phrase := _phrase(said, event):
         line_of(event.seat).deeds.setdefault(phrase, []).append(event)
     for change in event.changes:
-        sums = line_of(change.seat).sums
+        line = line_of(change.seat)
+        own = event.seat in (None, change.seat) or change.what in line.counted
+        sums = line.sums if own else line.received
         sums[change.what] = sums.get(change.what, 0) + change.amount
     return said.begun(of_all or "")
 
@@ -416,6 +423,8 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
     ]
     offered.sort(key=lambda choice: -choice.rank)
     fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) <= _FEW and all(re.search(rf"\b{re.escape(label)}\b", sentence) for label in fitting):
+        return sentence
     if len(offered) > _FEW:
         return said(
             "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW

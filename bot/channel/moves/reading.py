@@ -109,8 +109,8 @@ def nearest_names(typed: str, names: Iterable[str], most: int) -> list[str]:
 
 
 def values_in_words(said: Words, offered: Sequence[Offer]) -> str:
-    """A few values in words: "Sawmill, Quarry and 3 more"."""
-    labels = [offer.label for offer in offered]
+    """A few values in words, without their costs: "Sawmill, Quarry and 3 more"."""
+    labels = list(dict.fromkeys(offer.label.partition(DASH)[0] for offer in offered))
     if len(labels) <= FEW + 1:
         return said.listed(labels)
     return said("values-more", values=", ".join(labels[:FEW]), more=len(labels) - FEW)
@@ -156,7 +156,9 @@ def _readings(typed: str, wanted: str, offer: Offer) -> Iterator[bool]:
     yield costs or (bool(colon) and plain_words(name) == plain_words(offer.label))
     line, words, parts = plain_words(offer.line), words_in(offer.line), wanted.split()
     yield bool(wanted) and begins_with(line, wanted)
-    yield all_read(begins_with, words, parts)
+    letters = [part for part in parts if len(part) == 1 and part.isalpha()]  # begin words of nearly any hint
+    named = not letters or all_read(begins_with, words_in(offer.label), letters)
+    yield named and all_read(begins_with, words, parts)
     # while somebody is still typing: "L1" may become "L14"
     yield all_read(str.startswith, words, parts)
     yield wanted in line

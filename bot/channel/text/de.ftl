@@ -599,6 +599,7 @@ happened-to = { $player } { $seats ->
    *[other] je{" "}
 }{ $changes }
 happened-to-nothing = { $player } { $nothing }
+summary-received = von anderen { $changes }
 
 ## Einen Zug wählen
 
@@ -612,7 +613,7 @@ refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Möglich ist: { $values }.
 refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Möglich ist: { $values }.
-refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tippe noch ein bisschen mehr, oder nimm es aus der Liste.
+refused-ambiguous = { $field }: „{ $typed }“ passt auf mehreres: { $values }. Tippe noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
 typed-several = „{ $typed }“ passt zu mehreren Zügen. Welcher soll es sein?
 typed-several-menu = Welcher Zug?

@@ -599,6 +599,7 @@ happened-to = { $player } { $changes }{ $seats ->
    *[other] {" "}each
 }
 happened-to-nothing = { $player } { $nothing }
+summary-received = from others { $changes }
 
 ## Choosing a move
 
@@ -612,7 +613,7 @@ refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = You can’t choose anything called “{ $typed }”. You can choose: { $values }.
 refused-words-apart = No move contains all these words: “{ $typed }”. You can choose: { $values }.
-refused-ambiguous = { $field }: “{ $typed }” could be { $values }. Type a little more, or pick it from the list.
+refused-ambiguous = { $field }: “{ $typed }” fits several: { $values }. Type a little more, or pick it from the list.
 values-more = { $values } and { $more } more
 typed-several = “{ $typed }” could mean several moves. Which one?
 typed-several-menu = Which move?

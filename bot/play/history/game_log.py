@@ -170,7 +170,6 @@ class Log:
         left = next(
             (seat for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)), None
         )
-        others = move.kind == "undo" and move.revision - 1 - (move.parent or 0) > 1
         return LogEntry(
             move.revision,
             move.kind,
@@ -182,9 +181,13 @@ class Log:
             computer=move.computer,
             former=None if left is None else left.name,
             came=None if left is None else _came(left, seated[left.seat]),
-            took_more_back=others,
+            took_more_back=move.kind == "undo" and await self._took_more_back(table, move),
             back_to=move.parent if move.kind == "undo" else None,
         )
+
+    async def _took_more_back(self, table: Table, undo: MoveRow) -> bool:
+        undone = await self._store.moves(table.id, since=undo.parent or 0, until=undo.revision - 1)
+        return len(main_line(undone)) > 1
 
 
 def _came(left: FormerSeat, now: SeatRow) -> Came:

@@ -134,6 +134,18 @@ def test_after_the_end_no_shortage_and_no_raid_are_coming() -> None:
     assert "Shortage, at the end: 13, from 13 symbols and no empty spaces" in told
 
 
+def test_after_the_end_the_tiles_emptied_since_the_raid_are_not_compared_with_it() -> None:
+    state = turn("red", 3)
+    tribes(state, "a1", "b1")
+    run(state, FinalStandings("ended-years"))
+    assert passages(state)["Germanic raid"] == [
+        "The red tile: strength 2; the damage is “give back a star”.",
+        "The green tile: strength 1; the reward is “take a tower”.",
+    ]
+    told = [english(line) for line in WORDS.status(view_of(state, 0), 0)]
+    assert not [line for line in told if "Strength in the raid" in line]
+
+
 @pytest.mark.parametrize("phase", ["raid", "shortage"])
 def test_in_the_raid_and_after_it_strengths_are_final(phase: Phase) -> None:
     state = turn("red", 3)

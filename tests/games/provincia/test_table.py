@@ -242,6 +242,17 @@ def test_a_card_in_hand_says_what_can_be_done_with_it() -> None:
     assert said["consul_magno"].text == "1 gold short"
 
 
+def test_on_the_last_turn_a_mat_warns_neither_of_the_tax_nor_of_the_hand_limit() -> None:
+    def told(*, last: bool) -> set[str]:
+        state = turn_with("domus", gold=0)
+        state.phase = "final_turn" if last else "cards"
+        laid = laid_by(lambda: pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
+        return {one.text for one in laid} & {"tax 1", "no tax", "limit 5 after the card turns"}
+
+    assert told(last=False) == {"tax 1", "limit 5 after the card turns"}
+    assert told(last=True) == {"no tax"}
+
+
 MEASURES = {
     "on the table": (cards.ON_TABLE, Box(0, 0, WIDTH, HEIGHT)),
     "in hand": (cards.IN_HAND, mat.face_in(Box(0, 0, mat.WIDTH, mat.HEIGHT))),

@@ -50,7 +50,7 @@ def test_a_card_that_needs_a_waterway_says_whether_the_viewers_city_has_it() -> 
         state.players[0].city = city
         choice = WORDS.choice(view_of(state), moves.Discard, "card", "portus", {})
         assert choice.hint is not None
-        assert english(choice.hint) == f"5 prestige; {said}"
+        assert english(choice.hint) == f"1 clay and 4 wood; 5 prestige; {said}"
 
 
 def test_a_question_names_what_a_player_without_any_goods_lacks() -> None:
@@ -62,6 +62,11 @@ def test_a_question_names_what_a_player_without_any_goods_lacks() -> None:
 def test_a_button_does_not_promise_what_a_discarded_card_would_have_brought() -> None:
     choice = WORDS.choice(view_of(turn_with("domus")), moves.Discard, "card", "domus", {})
     assert choice.note is None
+
+
+def test_a_building_to_discard_has_its_cost_in_the_hint_since_discarding_costs_nothing() -> None:
+    choice = WORDS.choice(view_of(turn_with("domus")), moves.Discard, "card", "domus", {})
+    assert shown(choice) == "Domus | 2 clay and 1 wood; 3 prestige; nothing but prestige"
 
 
 def test_the_first_discount_offered_is_the_default() -> None:
@@ -285,6 +290,13 @@ def test_a_raid_that_will_not_come_is_not_announced_after_the_end() -> None:
     GAME.resign(state, 1)
     after = " ".join((whole_table(state), english(*WORDS.status(view_of(state), 0))))
     assert "aid in round" not in after
+
+
+def test_a_tax_that_will_not_be_due_is_not_announced_in_the_last_card_turn() -> None:
+    state = turn_with("domus")
+    assert "Tax: 1 gold a round" in english(*WORDS.status(view_of(state), 0))
+    state.phase = "final_turn"
+    assert "Tax" not in english(*WORDS.status(view_of(state), 0))
 
 
 def test_buildings_promise_no_step_beyond_the_end_of_a_track() -> None:

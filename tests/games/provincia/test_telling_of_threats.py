@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from bot.channel.messages.sentences import summarize
+from bot.engine import Change, Event, text
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.state import State
 from bot.games.provincia.words import WORDS
+from bot.i18n.fluent import Words
+from bot.play.history.game_log import LogEntry
+from tests.games.saying import NAMES
 
 from .scenario import (
     battle_of,
@@ -118,6 +125,38 @@ def test_a_battle_is_reported_with_its_sums_and_a_typographic_minus() -> None:
         "Carla holds out: 4 against 4 (morale 6, defense −1, tokens −1)",
     ]
     assert "Ben was beaten with 1 against 4" in whole_table(state)
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "then"),
+    [
+        (
+            ENGLISH,
+            "**Carla** has chosen; **beaten**; **penalty −4 prestige**.",
+            "**Carla** takes a production card: **+3 clay**; **penalty −2 clay, −2 wood**.",
+        ),
+        (
+            GERMAN,
+            "**Carla** hat gewählt; **unterlegen**; **Strafe −4 Prestige**.",
+            "**Carla** nimmt eine Produktionskarte: **+3 Lehm**; **Strafe −2 Lehm, −2 Holz**.",
+        ),
+    ],
+)
+def test_the_summary_says_what_was_lost_as_a_penalty_and_not_as_the_price_of_another_deed(
+    said: Words, first: str, then: str
+) -> None:
+    beaten_by_force = beaten(new_game(), "bellum_v_4", 2)
+    assert first in summary(said, view_of(beaten_by_force, None).events)
+    asked_what_to_lose = beaten(new_game(), "bellum_ii_1", 2)
+    events = [*view_of(play(asked_what_to_lose, 2, moves.Pay("2 clay 2 wood")), None).events]
+    taken = text("choice-slot-hidden", slot="B")
+    produced = Event("produced", 2, {"slot": taken}, [Change(2, "clay", 3)], deed=True)
+    assert then in summary(said, [*events, produced])
+
+
+def summary(said: Words, events: Sequence[Event]) -> list[str]:
+    entry = LogEntry(1, "move", 2, 0.0, list(events), names=NAMES[:3], computers=(None, None, None))
+    return summarize(said, [entry], [2], ("prestige",)).lines
 
 
 def test_a_second_penalty_is_named_as_the_alternative() -> None:

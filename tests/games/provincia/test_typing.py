@@ -47,6 +47,13 @@ def test_a_move_that_is_not_possible_is_refused_with_the_rule(typed: str, senten
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
 
 
+def test_a_refusal_that_names_all_that_is_possible_does_not_list_it_twice() -> None:
+    state = GAME.new(2, {}, bytes(32))
+    assert _typed.refusal_in_field(state, GAME.asked(state)[0].seat, "rome", "choose-city", "city") == (
+        "There is no such city; still free: Arelate, Massilia, Narbo Martius, Tolosa, Forum Iulii and Loupian."
+    )
+
+
 @pytest.mark.parametrize("card", ["coniuratio", "concussio", "corruptio"])
 def test_a_card_with_the_same_name_as_its_move_does_not_mean_discarding_it(card: str) -> None:
     rich, poor = turn_with(card, clay=3, gold=5), turn_with(card, gold=1)

@@ -38,9 +38,10 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     yield from HOLDINGS.listed(view, seat)
     key, over = "status-surplus" if lack.total < 0 else "status-shortage", yes(view.outcome is not None)
     yield text(key, **lack._asdict(), total=abs(lack.total), over=over)
-    raid = {"strength": player.strength, "tribes": view.raid_strength}
-    over = yes(view.phase in ("raid", "shortage", "end"))
-    yield text("status-strength", holds=yes(years.withstands(view, seat)), over=over, **raid)
+    if view.outcome is None:
+        raid = {"strength": player.strength, "tribes": view.raid_strength}
+        over = yes(view.phase in ("raid", "shortage"))
+        yield text("status-strength", holds=yes(years.withstands(view, seat)), over=over, **raid)
 
 
 def _city(view: View, seat: int) -> Iterator[Text]:
@@ -184,7 +185,7 @@ def _raid(view: View) -> Iterator[Text]:
         else:
             kind = components.GERMANIC[tile]
             yield text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
-    for seat, player in enumerate(view.players):
+    for seat, player in enumerate(view.players if view.outcome is None else ()):
         about = {"strength": player.strength, "tribes": view.raid_strength}
         holds = yes(years.withstands(view, seat))
         yield text("in-words-strength", player=Player(seat), **about, complete=complete, holds=holds)

@@ -47,7 +47,8 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's hand, or the cards that CONSUETUDO shows in their order; numbered, with what can be done."""
     seen = view.private(seat).vision
     held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
-    title = words("picture-hand"), words("picture-hand-limit")
+    limit = words("picture-hand-limit") if rounds.upkeep_to_come(view) else ""
+    title = words("picture-hand"), limit
     lines, columns = _lines_and_columns(len(held))
     high = lines * (HEIGHT + GAP) if held else 60
     feet = [footer(view, seat, card, words, width_of(len(held)) - FOOT_EDGE) for card in held]
@@ -219,7 +220,7 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
     player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
     Row(canvas, SPLIT, RIGHT, y).begin(*stock(player, words, 46, 96, ON_PAPYRUS))
-    due, style = tax_due(player), DETAIL_BOLD.at(26)
+    due, style = tax_due(player) if rounds.upkeep_to_come(view) else 0, DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.gold

@@ -316,6 +316,13 @@ def abandon(state: State) -> None:
     push(state, FinalScoring("ended-abandoned"))
 
 
+def upkeep_to_come(table: Table) -> bool:
+    """Whether the tax will be due again."""
+    if table.outcome is not None or table.phase == "final_turn":
+        return False
+    return table.round < CONSTANTS.rounds or table.phase != "yields"
+
+
 def next_raid(table: Table) -> int | None:
     """The round of the next battle; None after the last."""
     return next(iter(CONSTANTS.battle_rounds[len(table.battles) :]), None)

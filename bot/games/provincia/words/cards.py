@@ -174,7 +174,13 @@ def _down(view: View, asked: DiscardDown) -> Text:
 
 @SAID.shows(moves.Discard, "card")
 def _card(view: View, card: str) -> Choice:
-    """A card to discard, in the order of the hand, but those that can never be built first."""
+    """A card to discard, in the order of the hand, but those that can never be built first.
+
+    Its cost is in the hint: in the label it would be what discarding costs.
+    """
     held = held_cards(view, card)
+    if card in BUILDINGS and held.hint is not None:
+        hint = text("hint-card", cost=moves.goods_names(BUILDINGS[card].cost), effect=held.hint)
+        held = replace(held, label=building_name(card), hint=hint)
     useless = card in BUILDINGS and economy.building_bar(own(view), card)
     return held if useless else replace(held, rank=held.rank - len(SENATE))

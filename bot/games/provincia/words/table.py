@@ -150,7 +150,8 @@ def _status(view: View, seat: int) -> Iterator[Text]:
         expected = rounds.strength_expected(view, seat)
         yield text("status-raid", round=raid, strength=expected, **raid_range(view))
     yield from HOLDINGS.listed(view, seat)
-    yield _tax(player)
+    if rounds.upkeep_to_come(view):
+        yield _tax(player)
     if player.exempt:
         yield Text("status-exempt")
     if player.senate:

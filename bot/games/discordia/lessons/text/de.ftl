@@ -103,7 +103,7 @@ lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld le
 ## Worum es bei einer Frage geht
 
 about-draft-choice = Vor dem ersten Jahr nehmen sich alle ein Plättchen. Es nimmt die Figuren auf, die darauf zu sehen sind.
-about-die-choice = Sein Wert öffnet für diesen Zug eine Spalte; zu Plättchen mit Wert und Farbe entsendest du kostenlos.
+about-die-choice = Sein Wert öffnet für diesen Zug eine Spalte; zu Plättchen seines Werts und seiner Farbe entsendest du kostenlos.
 about-action-choice = Eine Hauptaktion, und alles, was nichts kostet. Den Vorrat verkleinert Entsenden; *Sterne nehmen* und *Entwickeln* helfen später.
 about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab; was dort steht, gehört dir.
 about-swap-choice = Du ziehst Figuren und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
