@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -222,6 +223,24 @@ class Database(ABC):
     @abstractmethod
     async def give_back(self) -> bool:
         """Give some free space back to the disk; False if there is none, or if the database does that itself."""
+
+
+Key = TypeVar("Key")
+Read = TypeVar("Read")
+
+
+class BoundedCache(OrderedDict[Key, Read]):
+    """The `most` values that were last put into it, by key."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: Key, value: Read) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
 
 
 def _about(key: Value) -> tuple[int, ...]:

@@ -12,8 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.bounded_cache import BoundedCache
-from bot.db.database import Damaged
+from bot.db.database import BoundedCache, Damaged
 from bot.engine import AnyState, Mismatch, Player, Refusal
 from bot.games.title import Title
 from bot.log import new_reference

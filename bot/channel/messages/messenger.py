@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 from bot.engine import Text
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import emoji_name, filled

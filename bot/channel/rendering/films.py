@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.app import fallbacks
 from bot.app.processes import Pool, come_last, processes
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 from bot.review.film import Script, shoot
 
 PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words

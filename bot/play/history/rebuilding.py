@@ -15,8 +15,7 @@ import msgspec
 from msgspec import json
 
 from bot.app.processes import Elsewhere
-from bot.bounded_cache import BoundedCache
-from bot.db.database import StoreError
+from bot.db.database import BoundedCache, StoreError
 from bot.engine import AnyState, Game, Mismatch, Refusal
 from bot.games.title import Title
 from bot.play.rows import MoveRow, TableRow

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 from bot.engine import Entry, Record, digest
 from bot.play.commit import TableService
 from bot.play.errors import Refused

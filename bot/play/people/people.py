@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
 from bot.play.commit import TableService

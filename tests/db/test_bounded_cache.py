@@ -1,4 +1,4 @@
-from bot.bounded_cache import BoundedCache
+from bot.db.database import BoundedCache
 
 
 def test_only_the_newest_values_are_kept() -> None:
