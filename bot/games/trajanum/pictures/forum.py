@@ -235,7 +235,7 @@ def draw_place(
 ) -> None:
     """Draw a frame around a place to choose, with its label, and a text about its gain or cost.
 
-    If the place is `covered`, its label is lower; if it is `lettered`, the text is beside its letter.
+    Both keep clear of what is there: of what the place is `covered` with, or of its letter if it is `lettered`.
     """
     draw_place_frame(canvas, box)
     x, y = box.middle
@@ -244,7 +244,7 @@ def draw_place(
         return
     large, aside = box.width > LARGE_PLACE, box.width * 0.15 if lettered else 0
     beside = 0.14 if large else 0.23
-    lower = y + box.height * (0.28 if covered else beside if text else 0.0)
+    lower = y + box.height * (0.28 if covered else beside if text or lettered else 0.0)
     highlights.disc(canvas, x, lower, label, 44 if large else 38)
     if text:
         upper = box.y + (24 if large else 17)
