@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json, toml
 
-from bot.db.database import Database, Queries
+from bot.db.database import Connection, Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, TableRow
 from bot.play.statements import announce, listed, one_table
 
@@ -219,6 +219,8 @@ class Outbox(Queries):
         no ping any more; others are `owed` one at a moment. Further `announcements`, say direct messages, are written.
         """
         async with self._database.transaction(announcement.table_id) as database:
+            if await _is_done(database, announcement):
+                return
             await database.update(
                 Announcement,
                 announcement.id,
@@ -248,6 +250,8 @@ class Outbox(Queries):
     ) -> None:
         """Give a direct message up that can't reach its recipient, remember that, and announce something `instead`."""
         async with self._database.transaction(announcement.table_id) as database:
+            if await _is_done(database, announcement):
+                return
             await database.run(
                 """
                 INSERT INTO people ("user", closed_at) VALUES (?, ?)
@@ -281,6 +285,8 @@ class Outbox(Queries):
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
         given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
+            if await _is_done(database, announcement):
+                return None
             await database.update(
                 Announcement,
                 announcement.id,
@@ -349,3 +355,9 @@ class Outbox(Queries):
                 self._holder,
                 now,
             )
+
+
+async def _is_done(database: Connection, announcement: Announcement) -> bool:
+    """Whether another process has sent an announcement, or given it up, because it took this one for dead."""
+    found = await database.find(Announcement, announcement.id)
+    return found is None or found.sent_at is not None or found.given_up_at is not None
