@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json, toml
 
-from bot.db.database import Connection, Database, Queries
+from bot.db.database import Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, TableRow
 from bot.play.statements import announce, listed, one_table
 
@@ -111,6 +111,9 @@ def to_one(kind: str, user: int) -> NewAnnouncement:
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
 MOST_FAILURES = 100  # about a day
+
+_UNDONE: Final = "SELECT id FROM outbox WHERE id = ? AND sent_at IS NULL AND given_up_at IS NULL"
+"""An announcement, unless another process, which took this one for dead, has sent it or given it up."""
 
 CHANNELS = (0, 2**63 - 1)  # the range of Discord's ids
 
@@ -219,7 +222,7 @@ class Outbox(Queries):
         no ping any more; others are `owed` one at a moment. Further `announcements`, say direct messages, are written.
         """
         async with self._database.transaction(announcement.table_id) as database:
-            if await _is_done(database, announcement):
+            if not await database.run(_UNDONE, announcement.id):
                 return
             await database.update(
                 Announcement,
@@ -250,7 +253,7 @@ class Outbox(Queries):
     ) -> None:
         """Give a direct message up that can't reach its recipient, remember that, and announce something `instead`."""
         async with self._database.transaction(announcement.table_id) as database:
-            if await _is_done(database, announcement):
+            if not await database.run(_UNDONE, announcement.id):
                 return
             await database.run(
                 """
@@ -285,7 +288,7 @@ class Outbox(Queries):
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
         given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
-            if await _is_done(database, announcement):
+            if not await database.run(_UNDONE, announcement.id):
                 return None
             await database.update(
                 Announcement,
@@ -355,9 +358,3 @@ class Outbox(Queries):
                 self._holder,
                 now,
             )
-
-
-async def _is_done(database: Connection, announcement: Announcement) -> bool:
-    """Whether another process has sent an announcement, or given it up, because it took this one for dead."""
-    found = await database.find(Announcement, announcement.id)
-    return found is None or found.sent_at is not None or found.given_up_at is not None
