@@ -194,6 +194,7 @@ class Bot(BaseBot):
             Job("computers", LOOK_AROUND_SECONDS, self.computer_turns.look_around),
             Job("analyses", LOOK_AROUND_SECONDS, self.analyses.look_around),
             Job("presence", SILENCE_SECONDS, self._on_duty(self.outbox.presence.look_after_silent)),
+            Job("forgetting", LOOK_AROUND_SECONDS, self._on_duty(self.tables.people.complete_forgetting)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )

@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import timedelta
 from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Any, Final
@@ -36,7 +37,7 @@ class Job:
 
     def __init__(self, name: str, seconds: float, run: Callable[[], Awaitable[object]]) -> None:
         self.name = name
-        self._seconds = seconds
+        self._seconds = self._pause = seconds
         self._run = run
         self._failure: str | None = None
         self._succeeded_at = monotonic()  # as if at the start, so that a job that never succeeds is noticed
@@ -69,14 +70,14 @@ class Job:
             self._failed(error)
         else:
             self._succeeded_at = monotonic()
-            if self._failure is not None:
-                self._failure = None
-                self.loop.change_interval(seconds=self._seconds)
+            self._failure, self._pause = None, self._seconds
+        # Counted from now: the machine's clock may have been set, or the machine may have slept.
+        pause = timedelta(seconds=self._pause)
+        self.loop._next_iteration = discord.utils.utcnow() + pause  # type: ignore[assignment]
 
     def _failed(self, error: BaseException) -> None:
         self._failure = str(error).rstrip(".") or type(error).__name__
-        again = min(self._seconds, AGAIN)
-        self.loop.change_interval(seconds=again)
+        self._pause = again = min(self._seconds, AGAIN)
         _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
 
 

@@ -23,6 +23,10 @@ MOST_CONNECTIONS: Final = 8
 PATIENCE: Final = 20.0
 """Seconds to wait for an answer."""
 
+LONGEST_SILENCE: Final = 10.0
+"""Seconds without a statement after which the server ends a transaction: its process has stopped, or its machine is
+gone, and others wait for its locks."""
+
 LOST: Final = (asyncpg.InterfaceError, asyncpg.InternalClientError)
 """The driver's errors when a connection breaks during a request."""
 
@@ -136,7 +140,8 @@ class PostgresDatabase(db.Database):
         """See `Database`. If the connection is lost during the commit, it may or may not have been made."""
         # In the order of their ids, so that two transactions never wait for each other.
         locks = (f"SELECT pg_advisory_xact_lock({table:d})" for table in sorted(about))
-        begin = "; ".join(("BEGIN", *locks))
+        silence = f"SET LOCAL idle_in_transaction_session_timeout = {LONGEST_SILENCE * 1000:.0f}"
+        begin = "; ".join(("BEGIN", silence, *locks))
         connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
             yield PostgresConnection(connection, self.server)

@@ -198,6 +198,8 @@ class TableService:
             interaction=interaction,
             expected=table.revision,
         )
+        if table.revision == 0:  # nothing is read of a lobby: what is durable must be told
+            return Table(replace(row, fault=table.row.fault), table.title, table.seats)
         return await self._repository.load(row)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
@@ -75,6 +76,21 @@ async def test_no_error_ends_a_job_and_it_counts_as_failing_until_a_round_succee
         await until(4)
         assert job.failure is None
         assert not job.state.failing
+
+
+class AnHourEarlier(datetime.datetime):
+    """What the machine's clock shows after it was set back."""
+
+    @classmethod
+    def now(cls, tz: datetime.tzinfo | None = None) -> AnHourEarlier:
+        return super().now(tz) - datetime.timedelta(hours=1)
+
+
+async def test_a_clock_that_is_set_back_stops_no_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(Job("example", 0.001, Rounds())) as until:
+        await until(1)
+        monkeypatch.setattr(datetime, "datetime", AnHourEarlier)
+        await asyncio.wait_for(until(4), 2)
 
 
 async def test_a_canceled_job_ends() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.db import postgres
 from bot.db.database import StoreError
 from bot.db.postgres import MIGRATIONS, MOST_CONNECTIONS
+from bot.play.rows import TableRow
 from bot.play.store import Store
 from bot.settings import Server
 from tests import postgres_server
@@ -66,6 +68,22 @@ async def test_connections_lost_while_they_were_idle_cost_nothing(store, server)
         await changed(server, CUT_OFF)
         await asyncio.gather(*(store.table(table) for _ in range(MOST_CONNECTIONS)))
     assert await assert_nothing_half_written(store, table) == 6
+
+
+async def test_a_process_that_stops_in_a_transaction_holds_up_no_other_for_long(server, monkeypatch):
+    monkeypatch.setattr(postgres, "LONGEST_SILENCE", 0.2)
+    stopped, other = [await Store.open(server, now=NOON, shards=[shard]) for shard in (0, 1)]
+    table = await begun(other)
+
+    async def stop_in_a_transaction() -> None:
+        async with stopped.database.transaction(table) as writing:
+            await writing.update(TableRow, table, language="de")
+            await asyncio.wait_for(record_one(other, table, a_move()), 5)
+
+    with pytest.raises(StoreError, match=r"gone away|can't be reached"):
+        await stop_in_a_transaction()
+    assert (await other.table(table)).language == "en"
+    await asyncio.gather(stopped.close(), other.close())
 
 
 async def test_a_server_that_stops_is_reported_and_found_again_when_it_is_back(request):

@@ -2,10 +2,11 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
-from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES, Unsent
-from bot.play.rows import Card, NewAnnouncement
+from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES, Unsent, to_one
+from bot.play.rows import Card, NewAnnouncement, OwedPing
 from bot.play.store import Store
 
 from .conftest import announced, given_up
@@ -153,6 +154,25 @@ async def test_claims_of_a_dead_bot_are_released(store, place, tell):
     assert [one.id for one in await store.outbox.waiting(NOON)] == [first.id, second.id]
     assert (await store.outbox.claim(first, NOON)).attempts == 2
     await store.close()
+
+
+async def test_a_bot_that_was_taken_for_dead_does_not_mark_again_what_another_has_sent(store, tell):
+    (told,) = await tell("{}")
+    claimed = await store.outbox.claim(told, NOON)
+    card = Card(message=900, revision=1, posted_at=NOON, seats="[]", tells_since=1)
+    directly = [to_one("asked", 11)]
+    await store.outbox.mark_sent(claimed, message=900, card=card, announcements=directly, now=NOON)
+    await store.set_card(told.table_id, msgspec.structs.replace(card, message=901))
+    await store.outbox.mark_sent(
+        claimed, message=900, card=card, announcements=directly, owed={11: NOON}, now=NOON + 60
+    )
+    await store.outbox.mark_undeliverable(claimed, "closed", now=NOON + 60, instead=directly[0])
+    await store.outbox.mark_failed(claimed, "500 from Discord", now=NOON + 60, final=True)
+    (sent,) = await store.outbox.sent_of(told.table_id, NOON - 1)
+    assert (sent.sent_at, sent.given_up_at) == (NOON, None)
+    assert len(await store.outbox.waiting(NOON + 60)) == 1
+    assert (await store.table(told.table_id)).card_message == 901
+    assert await store.read.select(OwedPing) == []
 
 
 async def test_unsent_announcements_are_counted_tried_and_untried_ones_apart(store, tell):

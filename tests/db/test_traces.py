@@ -137,6 +137,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.database.update(TableRow, other, absent=f"[{ANNA},{BEN}]")
     await Drafts(store).write(DraftRow(table_id=other, seat=0, user=ANNA, edition=1, moves="[]"))
     await open_lesson(store, ANNA)
+    await store.traces.begin_forgetting(ANNA)
     await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=NOON))
     await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))
     for user in (ANNA, BEN):
@@ -237,6 +238,7 @@ async def test_everything_that_is_stored_about_a_person_can_be_read(store: Store
         "owed_pings": 1,
         "announcements": 4,
         "direct_messages": 1,
+        "forgetting": 1,
         "questions": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())

@@ -127,6 +127,7 @@ JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
     "computers": lambda scene: (scene.bot.tables.computers, "waited_for"),
     "analyses": lambda scene: (scene.bot.tables.analyses, "sought"),
     "presence": lambda scene: (scene.bot.tables.absences, "silent"),
+    "forgetting": lambda scene: (scene.store.traces, "half_forgotten"),
     "tidying": lambda scene: (scene.bot.tables.lobbies, "expire"),
     "leases": lambda scene: (scene.store.leases, "renew"),
 }

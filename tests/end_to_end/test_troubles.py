@@ -80,6 +80,26 @@ async def test_a_card_sent_before_a_crash_but_not_marked_is_found_again(scene: S
     assert table.card.message == scene.card.id
 
 
+async def test_a_process_that_stood_still_leaves_the_newer_card_of_another_its_buttons(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.play_to_turns()
+    await scene.move(scene.anna, "rest")
+    earlier = scene.card
+    await scene.move(scene.ben, "rest")
+    newest, standing = scene.card.id, buttons(scene.card)
+    async with scene.store.database.transaction() as database:  # the first one goes on after the claim
+        await database.run("UPDATE outbox SET sent_at = NULL WHERE message = ?", earlier.id)
+
+    async def posted_already(*arguments: Any, **named: Any) -> discord.Message:
+        return earlier  # as Discord answers to its nonce
+
+    monkeypatch.setattr(scene.bot.outbox.messenger, "post", posted_already)
+    await sweep(scene)
+    assert await waiting(scene) == 0
+    assert (scene.card.id, buttons(scene.card)) == (newest, standing)
+
+
 async def test_several_waiting_turns_become_one_card(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)

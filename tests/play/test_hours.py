@@ -59,6 +59,13 @@ def test_a_night_in_which_clocks_change_ends_by_local_time(zone, evening, mornin
     assert hours.after(start, 2 * HOUR) == end
 
 
+def test_quiet_hours_that_a_change_of_clocks_leaves_out_are_not_counted_twice():
+    hours = Hours(BERLIN, (time(2, 30), time(3)))
+    start, end = at(BERLIN, 2026, 3, 29, 1), at(BERLIN, 2026, 3, 29, 8)
+    assert hours.run(start, end) == end - start == 6 * HOUR
+    assert hours.after(start, 6 * HOUR) == end
+
+
 def test_days_away_do_not_count_and_if_they_end_at_night_neither_does_the_night():
     away = Rest(at(BERLIN, 2026, 7, 1), at(BERLIN, 2026, 7, 10))
     hours = Hours(BERLIN, NIGHT, away)

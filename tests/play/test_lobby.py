@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 import pytest
@@ -15,7 +16,7 @@ from bot.play.lobby.lobbies import LOBBY_KEPT, SEAT_KEPT
 from bot.play.rows import SWITCHES, TableRow, TableSettings, shared
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot, meanwhile, transactions
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot, last_transaction, meanwhile, transactions
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -24,6 +25,29 @@ async def test_the_host_takes_the_first_seat_and_others_the_next(bot: BaseBot) -
     table = await bot.lobby(ANNA, BEN, CARLA)
     assert table.names == ("Anna", "Ben", "Carla")
     assert (table.host, table.status) == (ANNA.id, "lobby")
+
+
+LASTING: Mapping[str, Callable[[BaseBot], Awaitable[Table]]] = {
+    "somebody joins": lambda bot: bot.tables.lobbies.join(CARLA),
+    "a computer joins": lambda bot: bot.tables.lobbies.add_computer(ANNA, "tiro"),
+    "the host leaves": lambda bot: bot.tables.lobbies.leave(ANNA),
+    "an option that all consent to anew": lambda bot: bot.tables.lobbies.choose_option(
+        ANNA, "weather", "rain"
+    ),
+    "a language": lambda bot: bot.tables.lobbies.choose_option(ANNA, "language", "de"),
+    "the end": lambda bot: bot.tables.games.end(ANNA),
+}
+
+
+@both
+@pytest.mark.parametrize("what", LASTING)
+async def test_what_is_durable_of_a_lobby_is_answered_whatever_fails_then(bot: BaseBot, what: str) -> None:
+    table = await bot.lobby(ANNA, BEN)
+    with last_transaction(bot):
+        answered = await LASTING[what](bot)
+    stored = await (await bot.reopen()).repository.by_id(table.id)
+    assert stored is not None
+    assert (answered.row, answered.seats) == (stored.row, stored.seats)
 
 
 async def test_a_second_game_in_a_channel_is_refused(bot: BaseBot) -> None:

@@ -329,9 +329,7 @@ async def test_if_a_game_that_was_set_aside_can_be_read_again_the_seat_of_who_wa
     assert after.table.asked_users() == [DORA.id]
 
 
-async def test_forgetting_that_is_interrupted_after_any_step_goes_on_when_it_is_asked_for_again(
-    bot: BaseBot,
-) -> None:
+async def test_forgetting_that_is_interrupted_after_any_step_is_completed_later(bot: BaseBot) -> None:
     over = await bot.game(ANNA, BEN, CARLA)
     await bot.tables.games.resign(BEN)
     await bot.tables.games.resign(CARLA)
@@ -347,18 +345,32 @@ async def test_forgetting_that_is_interrupted_after_any_step_goes_on_when_it_is_
         await database.run(
             "UPDATE tables SET rules_version = '999' WHERE id IN (?, ?)", set_aside.id, alone.id
         )
-    steps, done = 0, False
-    while not done:
+    tables, steps = await bot.reopen(), 1
+    with suppress(StoreError), transactions(bot, 1):
+        await tables.people.forget(ANNA.id)
+    while await bot.store.traces.half_forgotten() == [ANNA.id]:
         tables = await bot.reopen()
         with suppress(StoreError), transactions(bot, 1):
-            done = await tables.people.forget(ANNA.id)
-            assert done
+            await tables.people.complete_forgetting()
         steps += 1
     assert steps > len((over, left, set_aside, alone))
     assert not any((await bot.store.traces.read(ANNA.id)).values())
     assert [(await bot.store.table(table.id)).status for table in (left, set_aside, alone)] == [
         *("playing", "playing", "stopped")
     ]
+
+
+async def test_whoever_sits_down_before_forgetting_is_completed_keeps_that_seat_alone(bot: BaseBot) -> None:
+    over = await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.end(MARCUS)
+    with pytest.raises(StoreError), transactions(bot, 1):
+        await bot.tables.people.forget(ANNA.id)
+    tables = await bot.reopen()
+    again = await bot.lobby(ANNA, BEN)
+    await tables.people.complete_forgetting()
+    assert await bot.store.traces.half_forgotten() == []
+    assert [seat.user for seat in await bot.store.seats(over.id)] == [-1, BEN.id, CARLA.id]
+    assert [seat.user for seat in await bot.store.seats(again.id)] == [ANNA.id, BEN.id]
 
 
 async def test_the_record_of_a_finished_game_replays_to_the_same_end(bot: BaseBot) -> None:

@@ -165,7 +165,8 @@ class OutboxSender:
             former = table.lobby_message
         if (
             announcement.recipient is None
-            and former not in (None, told.message)
+            and former is not None
+            and (told.message is None or former < told.message)  # another process may have posted a newer one
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
             # Before it is marked as sent, so that after a crash the next start does it.

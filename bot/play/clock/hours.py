@@ -129,7 +129,7 @@ class Hours:
                 datetime.combine(day, begins, self.zone).timestamp(),
                 datetime.combine(day + until, ends, self.zone).timestamp(),
             )
-            if night.end > start:
+            if night.end > max(start, night.start):  # some nights fall into an hour that clocks skip
                 yield night
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,11 +21,12 @@ from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, require
-from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableSettings, shared
+from bot.play.rows import SWITCHES, NewTable, SeatRow, Sitter, TableRow, TableSettings, shared
 from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
+from .lobby_queries import LobbyChange
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds after which a lobby is closed."""
@@ -72,10 +73,13 @@ class Lobbies(TableService):
                 raise Refused("learn-alone")
             if len(table.seats) == 1:
                 await self._servers.check_computers(table.guild)
-                await self._sit_down(table, Sitter(None, name_at(table.id, table.names), TIRO.name))
             options = json.encode(teaching(table.title.game.id).first_game).decode()
-            await self._store.lobbies.change(table.id, options=options, coached=True)
-            return await self._reloaded(table)
+            async with self._seats(table) as change:
+                if len(change.seats) == 1:
+                    tiro = Sitter(None, name_at(table.id, table.names), TIRO.name)
+                    change.sit_down(tiro, places=_places(table))
+                await change.columns(options=options, coached=True)
+            return _after(table, change.table, change.seats)
 
     def _new(self, by: Caller, game: str, settings: TableSettings) -> NewTable:
         return NewTable(
@@ -159,13 +163,13 @@ class Lobbies(TableService):
                 check_loaded(table)
             if table.seat_of(by.id) is None:
                 await self._most_open.check_sits(by.id)
-            async with self._store.lobbies.seats(table.id, self._clock()) as change:
+            async with self._seats(table) as change:
                 change.sit_down(Sitter(by.id, by.name), places=_places(table), seat=seat)
                 for other in [*change.seats]:
                     if other.user is None and other.name.casefold() == by.name.casefold():
                         name = name_at(table.id, [each.name for each in change.seats])
                         change.seats[other.seat] = replace(other, name=name)
-            return await self._reloaded(table)
+            return _after(table, change.table, change.seats)
 
     async def free(self, by: Caller, user: int) -> Table:
         """Stop keeping a seat for somebody who hasn't sat down, as the host may."""
@@ -174,8 +178,7 @@ class Lobbies(TableService):
             kept = next((seat for seat in table.kept if seat.user == user), None)
             if kept is None:
                 raise Refused("not-kept")
-            await self._get_up(table, kept)
-            return await self._reloaded(table)
+            return await self._get_up(table, kept)
 
     async def free_kept(self) -> list[Table]:
         """Free, and announce, the seats that nobody took in time; return the tables after that."""
@@ -197,7 +200,7 @@ class Lobbies(TableService):
                     if over:
                         told = announcement("kept-over", [], seats=[seat.seat for seat in over])
                         change.told.append(told)
-                freed.append(await self._reloaded(table))
+                freed.append(_after(table, change.table, change.seats))
         return freed
 
     async def consent_anew(self, table: Table, by: Person, change: TableChange) -> None:
@@ -216,22 +219,23 @@ class Lobbies(TableService):
             if level not in LEVELS:
                 raise Refused("no-such-level", level=level)
             await self._servers.check_computers(table.guild)
-            await self._sit_down(table, Sitter(None, name_at(table.id, table.names), level))
-            return await self._reloaded(table)
+            async with self._seats(table) as change:
+                computer = Sitter(None, name_at(table.id, table.names), level)
+                change.sit_down(computer, places=_places(table))
+            return _after(table, change.table, change.seats)
 
     async def take_out_computer(self, by: Caller, name: str) -> Table:
         async with self._locks.table(by.channel, "lobby") as table:
             check_host(table, by)
-            await self._get_up(table, Sitter(None, name))
-            return await self._reloaded(table)
+            return await self._get_up(table, Sitter(None, name))
 
-    async def _get_up(self, table: Table, sitter: Sitter | SeatRow) -> None:
-        async with self._store.lobbies.seats(table.id, self._clock()) as change:
+    async def _get_up(self, table: Table, sitter: Sitter | SeatRow) -> Table:
+        async with self._seats(table) as change:
             change.get_up(sitter)
+        return _after(table, change.table, change.seats)
 
-    async def _sit_down(self, table: Table, sitter: Sitter) -> None:
-        async with self._store.lobbies.seats(table.id, self._clock()) as change:
-            change.sit_down(sitter, places=_places(table))
+    def _seats(self, table: Table) -> AbstractAsyncContextManager[LobbyChange]:
+        return self._store.lobbies.seats(table.id, self._clock())
 
     async def leave(self, by: Caller) -> Table:
         """Leave a lobby: another person becomes the host, and the last one to leave closes it.
@@ -243,12 +247,12 @@ class Lobbies(TableService):
                 require(table, "lobby")
             if not table.row.loaded and [seat.user for seat in table.people] == [by.id]:
                 return await self._stop(table)
-            async with self._store.lobbies.seats(table.id, self._clock()) as change:
+            async with self._seats(table) as change:
                 change.get_up(Sitter(by.id, by.name))
                 if by.id == table.host and not table.row.loaded:
                     staying = (seat.person for seat in change.seats if not seat.kept)
                     await change.columns(host=next(filter(None, staying)))
-            return await self._reloaded(table)
+            return _after(table, change.table, change.seats)
 
     async def part_with(self, table: Table, users: Collection[int]) -> Table:
         """Free the seats of people who have left the server, in a locked lobby; if the host has, another becomes it.
@@ -260,13 +264,13 @@ class Lobbies(TableService):
         host = next(staying, None) if table.host in users else table.host
         if host is None:
             return await self._stop(table)
-        async with self._store.lobbies.seats(table.id, self._clock()) as change:
+        async with self._seats(table) as change:
             for seat in parting:
                 change.get_up(seat)
             await change.columns(host=host)
             if parting:
                 change.told.append(announcement("parted", [], seats=[seat.seat for seat in parting]))
-        return await self._reloaded(table)
+        return _after(table, change.table, change.seats)
 
     async def choose_option(self, by: Caller, option: str, value: str) -> Table:
         """Set an option of the game to be, its `language`, or one of the `SWITCHES` (on or off)."""
@@ -275,8 +279,7 @@ class Lobbies(TableService):
             if value not in _OF_EVERY_GAME.get(option, (value,)):
                 raise Refused("no-such-choice")
             if option == "language":
-                await self._store.lobbies.change(table.id, language=value)
-                return await self._reloaded(table)
+                return _after(table, await self._store.lobbies.change(table.id, language=value), table.seats)
             chosen: dict[str, Value] = {option: value == "on"}
             if option not in SWITCHES:
                 if table.row.loaded:
@@ -288,7 +291,8 @@ class Lobbies(TableService):
                 await change.columns(**chosen)
                 if shared(change.table, TableSettings) != shared(table.row, TableSettings):
                     await self.consent_anew(table, by, change)
-            return await self._reloaded(table)
+                seats = await change.database.select(SeatRow, table.id)
+            return _after(table, change.table, seats)
 
     async def start(self, by: Caller) -> Table:
         async with self._locks.table(by.channel, "lobby", by.interaction) as table:
@@ -317,6 +321,12 @@ class Lobbies(TableService):
                 if table.open and table.revision == 0:
                     with suppress(StaleRevision):  # its game has just begun in another process
                         await self._stop(table, [announcement("expired", [])])
+
+
+def _after(table: Table, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+    """A lobby as a transaction left it. Nothing is read: what is durable must be told."""
+    # Of a game that this bot doesn't know, the lobby is set aside.
+    return Table(replace(row, status=table.status, fault=table.row.fault), table.title, tuple(seats))
 
 
 def _places(table: Table) -> int:

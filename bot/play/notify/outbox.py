@@ -112,6 +112,9 @@ FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further
 LONGEST_PAUSE = 900.0
 MOST_FAILURES = 100  # about a day
 
+_UNDONE: Final = "SELECT id FROM outbox WHERE id = ? AND sent_at IS NULL AND given_up_at IS NULL"
+"""An announcement, unless another process, which took this one for dead, has sent it or given it up."""
+
 CHANNELS = (0, 2**63 - 1)  # the range of Discord's ids
 
 
@@ -219,6 +222,8 @@ class Outbox(Queries):
         no ping any more; others are `owed` one at a moment. Further `announcements`, say direct messages, are written.
         """
         async with self._database.transaction(announcement.table_id) as database:
+            if not await database.run(_UNDONE, announcement.id):
+                return
             await database.update(
                 Announcement,
                 announcement.id,
@@ -248,6 +253,8 @@ class Outbox(Queries):
     ) -> None:
         """Give a direct message up that can't reach its recipient, remember that, and announce something `instead`."""
         async with self._database.transaction(announcement.table_id) as database:
+            if not await database.run(_UNDONE, announcement.id):
+                return
             await database.run(
                 """
                 INSERT INTO people ("user", closed_at) VALUES (?, ?)
@@ -281,6 +288,8 @@ class Outbox(Queries):
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
         given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
+            if not await database.run(_UNDONE, announcement.id):
+                return None
             await database.update(
                 Announcement,
                 announcement.id,

@@ -243,23 +243,29 @@ class People(TableService):
         return [table for table in tables if table is not None]
 
     async def forget(self, user: int) -> bool:
-        """Forget a person; False, and nothing changes, if they still sit at a table that they can leave.
-
-        If it is interrupted, asking again completes it.
-        """
-        seated = await self.open_tables(user)
-        if not all(table.is_set_aside for table in seated):
+        """Forget a person; False, and nothing changes, if they still sit at a table that they can leave."""
+        if not all(table.is_set_aside for table in await self.open_tables(user)):
             return False
-        given_up = {table.id for table in seated}
+        await self._store.traces.begin_forgetting(user)
+        return await self._forget(user)
+
+    async def complete_forgetting(self) -> None:
+        """Forget those whose forgetting was interrupted, except at open tables where they have sat down since."""
+        for user in await self._store.traces.half_forgotten():
+            await self._forget(user)
+
+    async def _forget(self, user: int) -> bool:
+        """Forget a person; return whether everywhere."""
+        everywhere = True
+        given_up = {table.id for table in await self.open_tables(user) if table.is_set_aside}
         for table_id in await self._store.traces.tables_of(user):
             row = await self._store.table(table_id)
             async with self._locks.channel(row.channel):
                 heir = await self._heir(row, user) if table_id in given_up else None
-                if not await self._store.traces.forget_at(table_id, user, heir):
-                    return False
+                everywhere &= await self._store.traces.forget_at(table_id, user, heir)
         await self._store.traces.forget(user)
         self._at_hand.pop(user, None)
-        return True
+        return everywhere
 
     async def _heir(self, row: TableRow, user: int) -> int | None:
         """Somebody who stays at a game that is set aside when another is forgotten; if nobody does, it is closed."""

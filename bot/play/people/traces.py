@@ -137,6 +137,7 @@ _READ: Final[Mapping[str, str]] = {
     "direct_messages": """
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
     """,
+    "forgetting": f"SELECT key FROM settings WHERE key LIKE 'forgetting %' AND key {_NAMED}",  # noqa: S608
     "questions": f"SELECT table_id, kind FROM proposals WHERE content {_NAMED} ORDER BY table_id, kind",  # noqa: S608
 }
 """The statements of a person's export, by title; each takes their id."""
@@ -147,6 +148,9 @@ _THEIR_OWN: Final = (
     *("followers", "invitations", "drafts", "owed_pings"),
 )
 """The database tables whose rows are deleted with their `user`."""
+
+_FORGETTING: Final = "forgetting "
+"""What begins the key of the setting that notes whom to forget; their id follows."""
 
 
 class SeatedRow(Struct, frozen=True, kw_only=True):
@@ -206,6 +210,15 @@ class Traces(Queries):
     async def tables_of(self, user: int) -> list[int]:
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
+    async def begin_forgetting(self, user: int) -> None:
+        """Note that a person is to be forgotten, so that it is completed even after a crash."""
+        await self._database.put(rows.SettingRow(key=f"{_FORGETTING}{user}", value=""))
+
+    async def half_forgotten(self) -> list[int]:
+        """Those who are to be forgotten and aren't yet."""
+        noted = await self._read.where(rows.SettingRow, "key LIKE ?", f"{_FORGETTING}%")
+        return [int(note.key.removeprefix(_FORGETTING)) for note in noted]
+
     async def forget_at(self, table_id: int, user: int, heir: int | None = None) -> bool:
         """Forget a person at a table: replace their id by one below zero, which only has a meaning at this table.
 
@@ -243,6 +256,7 @@ class Traces(Queries):
     async def forget(self, user: int) -> None:
         """Delete everything about a person that doesn't belong to a table, and what they are asked or told."""
         async with self._database.transaction(RATINGS) as database:
+            await database.delete(rows.SettingRow, f"{_FORGETTING}{user}")
             for table in _THEIR_OWN:
                 await database.run(f'DELETE FROM {table} WHERE "user" = ?', user)  # noqa: S608 - one of ours
             await database.run("DELETE FROM invitations WHERE asked_by = ?", user)
