@@ -21,7 +21,7 @@ ALIKE = 0.5
 
 
 @dataclass(frozen=True)
-class Advised:
+class AdvisedMove:
     """An advised move, and by how many points it seems better than the next one (None for the last).
 
     `gains` says by how many points each figure is better than after a median move.
@@ -34,18 +34,18 @@ class Advised:
 
 def advice(
     game: Game, evaluation: Evaluation, view: AnyView, seed: bytes, depth: Depth | None = None
-) -> list[Advised]:
+) -> list[AdvisedMove]:
     """The moves to advise, the best first, from the player's own view; the same view and seed give the same."""
     depth = depth or LEGATUS.depth_in(evaluation)
     found = advised(Search(game, evaluation, view, depth, seed).opinions())
-    comparing = Comparing(game, evaluation, view, depth, seed)
+    comparing = ComparingSearch(game, evaluation, view, depth, seed)
     median = comparing.median_move()
     return [
         replace(one, gains={} if one.move == median else comparing.gains(one.move, median)) for one in found
     ]
 
 
-def advised(opinions: Iterable[Opinion]) -> list[Advised]:
+def advised(opinions: Iterable[Opinion]) -> list[AdvisedMove]:
     """The best opinions, without those that amount to the same as a better one."""
     apart: list[Opinion] = []
     for opinion in sorted(opinions, key=lambda one: -one.lead):
@@ -53,7 +53,7 @@ def advised(opinions: Iterable[Opinion]) -> list[Advised]:
             apart.append(opinion)
     best = apart[:MOST]
     ahead = [opinion.lead - following.lead for opinion, following in pairwise(best)]
-    return [Advised(opinion.move, lead) for opinion, lead in zip(best, [*ahead, None], strict=True)]
+    return [AdvisedMove(opinion.move, lead) for opinion, lead in zip(best, [*ahead, None], strict=True)]
 
 
 def _come_to_the_same(one: Opinion, other: Opinion) -> bool:
@@ -76,7 +76,7 @@ _WORLDS: Final = 4  # how many imagined positions moves are compared in
 
 
 @dataclass(frozen=True)
-class Reasoned:
+class ExplainedCost:
     """What a decision cost, and why.
 
     `gains` says by how many points each figure is better after the best move than after the one played or, if that was
@@ -95,7 +95,7 @@ def reason(
     played: Move,
     seed: bytes,
     depth: Depth | None = None,
-) -> Reasoned | None:
+) -> ExplainedCost | None:
     """What a move cost that was played in a view, and why.
 
     None if there was nothing to choose, if another move seems better but not certainly so, or if a legatus in the same
@@ -108,9 +108,9 @@ def reason(
     opinions = Search(game, evaluation, view, depth, b"in place " + seed).opinions()
     if not _agree(opinions, found.best, played):
         return None
-    comparing = Comparing(game, evaluation, view, depth, seed)
+    comparing = ComparingSearch(game, evaluation, view, depth, seed)
     other = comparing.median_move() if found.best == played else played
-    return Reasoned(found, comparing.gains(found.best, other))
+    return ExplainedCost(found, comparing.gains(found.best, other))
 
 
 def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
@@ -121,7 +121,7 @@ def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
     return best in leads and leads[best] > leads.get(played, -inf)
 
 
-class Comparing(Search):
+class ComparingSearch(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at first sight."""
 
     def median_move(self) -> Move:

@@ -40,7 +40,7 @@ from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.hours import COMMON, hours_of, moment_of, zone_typed, zones_like
 from bot.play.errors import Refused
 from bot.play.lobby.places import LOST_KEPT
-from bot.play.people.people import Sitting
+from bot.play.people.people import OccupiedSeat
 from bot.play.rows import PersonRow, SeatRow
 from bot.play.table import told_apart, with_signs
 
@@ -329,7 +329,7 @@ async def show_my_games(context: Context, page: int = 0, above: Sequence[str] = 
     await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
 
 
-def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+def game_line(context: Context, sitting: OccupiedSeat, seats: Sequence[SeatRow]) -> str:
     row, said = sitting.row, context.words()
     names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     what = said(
@@ -346,7 +346,7 @@ def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> s
     return said("games-line", game=f"**{context.called(row.game)}**", what=what, place=place)
 
 
-def _state(sitting: Sitting) -> str:
+def _state(sitting: OccupiedSeat) -> str:
     row = sitting.row
     if row.lost is not None:
         return f"lost-{row.lost}"

@@ -11,7 +11,7 @@ from functools import partial
 from time import perf_counter
 from typing import ClassVar, Final, TypeVar
 
-from bot.ai.advice import Advised, Reasoned, advice, reason
+from bot.ai.advice import AdvisedMove, ExplainedCost, advice, reason
 from bot.ai.players import RANDOM, TIRO, player_called
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
@@ -106,7 +106,7 @@ class Thinking(TableTasks):
             if self._mine(row):
                 self._take_up(row.id)
 
-    async def advise(self, question: Thought) -> list[Advised]:
+    async def advise(self, question: Thought) -> list[AdvisedMove]:
         """What a legatus would do in somebody's place; it has priority over computers' turns.
 
         Raises TimeoutError, or what went wrong.
@@ -117,7 +117,7 @@ class Thinking(TableTasks):
         self._metrics.advised(perf_counter() - start)
         return found
 
-    async def weigh(self, question: Thought, move: Move) -> Reasoned | None:
+    async def weigh(self, question: Thought, move: Move) -> ExplainedCost | None:
         """What somebody's move cost, and why; None if there is nothing to say (`bot.ai.advice.reason`).
 
         It waits its turn among the computers, whose answers to the move matter more. Raises TimeoutError, or what went

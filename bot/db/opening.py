@@ -138,7 +138,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenDatabase:
     """An open database, this process's leases in it, and what must be closed."""
 
     database: Database
@@ -183,7 +183,7 @@ def check_driver() -> None:
 
 async def open_database(
     address: Path | Server, *, now: float, shards: Sequence[int] | None, patience: float
-) -> Opened:
+) -> OpenDatabase:
     """Open a database (see `Store.open`). Raises StoreError."""
     async with AsyncExitStack() as held:
         database: Database
@@ -205,4 +205,4 @@ async def open_database(
             leases = Leases(database, version=len(sqlite.MIGRATIONS), sole=shards is None)
             await leases.bury(shards)
             await leases.hold_shards(shards, now=now)
-        return Opened(database, leases, held.pop_all())
+        return OpenDatabase(database, leases, held.pop_all())

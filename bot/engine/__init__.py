@@ -5,7 +5,7 @@ other packages import from here.
 """
 
 from .advance import Question
-from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
+from .agenda import Alongside, AskedDecision, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
 from .declared import Holding, Holdings, Part, Parts, Where
 from .evaluation import (
@@ -25,13 +25,13 @@ from .events import (
     Argument,
     Change,
     Choice,
-    Described,
     Event,
-    Missing,
+    MissingValue,
     Passage,
     Place,
     Player,
     RulesPage,
+    TableDescription,
     Text,
     changes_of,
     deeds_of,
@@ -41,7 +41,17 @@ from .events import (
 )
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move, completed, not_asked
-from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
+from .lookahead import (
+    Draft,
+    Foresight,
+    Lost,
+    MovePreview,
+    Playout,
+    drafted,
+    foresee,
+    imagined_state,
+    unrevealed,
+)
 from .moves import ASK, Chosen, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (
     Outcome,

@@ -98,7 +98,7 @@ def _named(why_not: Callable[..., Any]) -> tuple[type, ...]:
     return (Move,) if named is Any else get_args(named) or (named,)
 
 
-class Asked(Struct, frozen=True):
+class AskedDecision(Struct, frozen=True):
     """Which seat is asked what kind of question: all that the others know of a decision."""
 
     seat: int

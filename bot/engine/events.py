@@ -174,7 +174,7 @@ class Passage(Struct, frozen=True):
     seat: int | None = None
 
 
-class Described(Struct, frozen=True):
+class TableDescription(Struct, frozen=True):
     """The description of a picture of the table, for readers who can't load or see it.
 
     `table` is about what belongs to nobody, `seats` about each seat, in short parts without players' names. What
@@ -185,7 +185,7 @@ class Described(Struct, frozen=True):
     seats: dict[int, list[Text]]
 
 
-class Missing(Struct, frozen=True):
+class MissingValue(Struct, frozen=True):
     """A value that is not offered although a player may look for it, and what it lacks."""
 
     label: Text

@@ -31,7 +31,7 @@ AnyMove: TypeAlias = Any
 """A move of any kind."""
 
 
-class Foreseen(Struct, frozen=True):
+class MovePreview(Struct, frozen=True):
     """What a move does, as far as its seat can know: the events, and the views before and after them.
 
     `stop` says why it can't be seen further, and `light` what is revealed there. Without a stop, the preview reaches
@@ -65,7 +65,7 @@ class Foresight:
         self._view = view
         self._imagined = game.imagine(view, Chance(b"foresight"))
 
-    def of(self, move: Move) -> Foreseen:
+    def of(self, move: Move) -> MovePreview:
         """What the move does. Raises Refusal if it isn't legal."""
         game, viewer = self._game, self._view.own_seat
         state = game.copy(self._imagined)
@@ -81,7 +81,7 @@ class Foresight:
         except _Halt as halt:
             stop, light = halt.stop, halt.light
         state.chance = usual
-        return Foreseen(
+        return MovePreview(
             move, self._view, game.view(state, viewer), unrevealed(heard(state.events, viewer)), stop, light
         )
 
@@ -91,7 +91,7 @@ def unrevealed(events: Iterable[Event]) -> list[Event]:
     return [event.seen_by(None) or event if event.reveals and event.secret else event for event in events]
 
 
-def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
+def foresee(game: Game, view: AnyView, move: Move) -> MovePreview:
     """What one move of the viewer does. Raises Refusal if it isn't legal."""
     return Foresight(game, view).of(move)
 
@@ -135,7 +135,7 @@ class Draft(Struct, frozen=True):
     """The moves of a turn that a seat has laid out but not yet played; `view` is its view of the real position."""
 
     view: AnyView
-    steps: tuple[Foreseen, ...] = ()
+    steps: tuple[MovePreview, ...] = ()
 
     @property
     def after(self) -> AnyView:

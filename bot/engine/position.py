@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from .agenda import Alongside, Asked, Decision, HasAgenda, Step, Together
+from .agenda import Alongside, AskedDecision, Decision, HasAgenda, Step, Together
 from .chance import Chance
 from .events import Argument, Change, Event, heard
 from .moves import ASK, Chosen
@@ -228,7 +228,7 @@ class View:
     __slots__ = ()
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]
@@ -254,9 +254,9 @@ def open_decisions(state: HasAgenda) -> list[Decision]:
     return [top] if isinstance(top, Decision) else []
 
 
-def asked_of(state: State) -> list[Asked]:
+def asked_of(state: State) -> list[AskedDecision]:
     """Who is asked what kind of question."""
-    return [Asked(decision.seat, decision.kind()) for decision in open_decisions(state)]
+    return [AskedDecision(decision.seat, decision.kind()) for decision in open_decisions(state)]
 
 
 def answered_by(state: State) -> list[int]:
@@ -288,7 +288,7 @@ def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: An
         "events": heard(state.events, viewer),
         "recent": heard(state.recent, viewer),
         "viewer": viewer,
-        "asked": [Asked(decision.seat, decision.kind()) for decision in decisions],
+        "asked": [AskedDecision(decision.seat, decision.kind()) for decision in decisions],
         "answered": answered_by(state),
         "decision": next((decision for decision in decisions if decision.seat == viewer), None),
         "agenda": [step.seen_by(viewer) for step in state.agenda],

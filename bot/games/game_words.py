@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from bot.engine import AnyView, Described, Parts, Passage, Player, RulesPage, Text, text
+from bot.engine import AnyView, Parts, Passage, Player, RulesPage, TableDescription, Text, text
 from bot.i18n.fluent import Words, those_that_fit
 
 from . import sayings
@@ -35,7 +35,7 @@ class GameWords(Sayings[Any]):
         awaited: Callable[[Any, int], Text] = sayings.awaited,
         length: Callable[[Any], Text] = sayings.rounds,
         table: Parts | None = None,
-        pictured: Callable[[Any], Sequence[Described]] | None = None,
+        pictured: Callable[[Any], Sequence[TableDescription]] | None = None,
     ) -> None:
         super().__init__(*parts)
         self.status, self._rules, self.awaited, self.length = status, rules, awaited, length
@@ -68,9 +68,9 @@ class GameWords(Sayings[Any]):
         title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
         return Passage(title, [*self.status(view, seat)], seat)
 
-    def _pictured(self, view: Any) -> Sequence[Described]:
+    def _pictured(self, view: Any) -> Sequence[TableDescription]:
         seats = {seat: [*self.status(view, seat)] for seat in range(view.seats)}
-        return [Described(self.table.brief(view) if self.table else [self.length(view)], seats)]
+        return [TableDescription(self.table.brief(view) if self.table else [self.length(view)], seats)]
 
 
 LONGEST_ALT: Final = 1024  # characters of a picture's description
@@ -78,7 +78,7 @@ _FOR_THE_TABLE: Final = 320  # characters for lines about the table, before the 
 _BETWEEN: Final = "; "
 
 
-def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
+def picture_in_words(picture: TableDescription, view: AnyView, said: Words) -> str:
     """A picture's description, as long as Discord allows: seats that are asked come first, all with the same room."""
     opening, *others = said.lines(picture.table, "brief")
     lines = those_that_fit([opening, *others], _FOR_THE_TABLE) or [opening]

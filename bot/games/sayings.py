@@ -12,10 +12,10 @@ from bot.engine import (
     AnyView,
     Choice,
     Decision,
-    Foreseen,
     Game,
-    Missing,
+    MissingValue,
     Move,
+    MovePreview,
     Player,
     RulesPage,
     Text,
@@ -35,7 +35,7 @@ def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
         yield list(told[start : start + most])
 
 
-def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
+def then(foreseen: MovePreview, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
     """What follows a preview, as parts of a sentence: who is asked what, or why that is unknown.
 
     `asked` says what a seat is asked; seats with the same text are named together.
@@ -142,8 +142,8 @@ class Sayings(Generic[ViewOf]):
         self._shown: dict[tuple[type[Move], str], Showing[ViewOf]] = {}
         self._looked_for: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
-        self._foreseen: dict[type[Move], Callable[[Foreseen], Sequence[Text]]] = {}
-        self._warned: dict[type[Move], Callable[[Foreseen], Text | None]] = {}
+        self._foreseen: dict[type[Move], Callable[[MovePreview], Sequence[Text]]] = {}
+        self._warned: dict[type[Move], Callable[[MovePreview], Text | None]] = {}
         for part in parts:
             self._shown |= part._shown
             self._looked_for |= part._looked_for
@@ -177,11 +177,11 @@ class Sayings(Generic[ViewOf]):
 
         self._looked_for[move, first] = sought
 
-    def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
+    def foresees(self, move: type[Move]) -> Registering[Callable[[MovePreview], Sequence[Text]]]:
         """Register a function of the preview that says more than its events; few moves need it."""
         return _kept_in(self._foreseen, move)
 
-    def warns(self, move: type[Move]) -> Registering[Callable[[Foreseen], Text | None]]:
+    def warns(self, move: type[Move]) -> Registering[Callable[[MovePreview], Text | None]]:
         """Register a function of the preview that warns the player; few moves need it."""
         return _kept_in(self._warned, move)
 
@@ -198,7 +198,7 @@ class Sayings(Generic[ViewOf]):
         """The other fields and groups of the move that the display of a field's values depends on."""
         return _named(self._shown[move, field], 2, move)
 
-    def missing(self, view: Any, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
+    def missing(self, view: Any, move: type[Move], field: str, chosen: Chosen) -> Sequence[MissingValue]:
         """The values that a player may look for in vain, each with the first condition that it doesn't meet.
 
         Those that need the fewest additional goods come first, those that no goods would help last.
@@ -215,15 +215,15 @@ class Sayings(Generic[ViewOf]):
             why = None if label is None and value in offered else decision.refusal(view, wanted)
             if why is not None:
                 label = label or self.choice(view, move, field, value, chosen).label
-                found.append((_far(why), Missing(label, in_short(why))))
+                found.append((_far(why), MissingValue(label, in_short(why))))
         return [missing for _, missing in sorted(found, key=lambda one: one[0])]
 
-    def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
+    def outlook(self, foreseen: MovePreview) -> Sequence[Text]:
         """What a preview says besides its events, such as what will come later, or who leads."""
         look = self._foreseen.get(type(foreseen.move))
         return look(foreseen) if look else ()
 
-    def caution(self, foreseen: Foreseen) -> Text | None:
+    def caution(self, foreseen: MovePreview) -> Text | None:
         """The warning about a legal move, if there is one."""
         warn = self._warned.get(type(foreseen.move))
         return warn(foreseen) if warn else None

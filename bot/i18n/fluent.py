@@ -21,7 +21,7 @@ from . import entries, game_folder, text_folders
 from .functions import (
     PARTS,
     SUM,
-    Listed,
+    ListText,
     You,
     figure,
     functions,
@@ -269,13 +269,13 @@ class Words:
             case _:
                 return value
 
-    def _list(self, items: Sequence[Text | Player | Place]) -> Listed:
+    def _list(self, items: Sequence[Text | Player | Place]) -> ListText:
         """A list in words; a list of lists has parts, each a sum: "A: 4 gold · B: 5 stone + 2 wood"."""
         of_lists = len(items) > 1 and any(map(tells_a_list, items))
         said = replace(self, within=True) if of_lists else self
         parts = [str(said.argument(item)) for item in items]
         joined = SUM.join(parts) if self.within else PARTS.join(parts) if of_lists else self.listed(parts)
-        return Listed(joined, parts)
+        return ListText(joined, parts)
 
     def _amount(self, value: Text) -> str:
         """A text within another; an amount of a good has a slot for its icon, unless it is 0."""

@@ -18,13 +18,13 @@ SUM: Final = " + "
 _COMMAS: Final = ", "
 
 
-class Listed(str):
+class ListText(str):
     """A list in words, which knows its items."""
 
     __slots__ = ("items",)
     items: Sequence[str]
 
-    def __new__(cls, said: str, items: Sequence[str]) -> Listed:
+    def __new__(cls, said: str, items: Sequence[str]) -> ListText:
         """What is said of the items."""
         listed = super().__new__(cls, said)
         listed.items = items
@@ -50,7 +50,7 @@ def tells_a_list(item: Argument) -> bool:
 
 
 def _items(listed: str) -> Sequence[str]:
-    return listed.items if isinstance(listed, Listed) else [listed]
+    return listed.items if isinstance(listed, ListText) else [listed]
 
 
 class You(str):

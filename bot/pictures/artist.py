@@ -9,7 +9,7 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from bot.app.fallbacks import spared
-from bot.engine import Event, Foreseen
+from bot.engine import Event, MovePreview
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
@@ -87,7 +87,7 @@ class Artist:
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
     heading: type[Heading[Any]]
-    result: Callable[[Foreseen, Showing], Canvas | None] | None = None
+    result: Callable[[MovePreview, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practiced: Sequence[str] = ()
     passing: Sequence[str] = ()
@@ -158,7 +158,7 @@ class Artist:
         """The board with the places that can be chosen: their labels, and what to write on them."""
         return self._png(self.choice(view, seat, places, showing), "choice", seat, showing)
 
-    def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
+    def draw_result(self, foreseen: MovePreview, showing: Showing) -> Sequence[bytes]:
         """What a move will do, for its player before they confirm it; empty if there is nothing to see."""
         drawn = self.result(foreseen, showing) if self.result is not None else None
         return [] if drawn is None else [self._png(drawn, "result", foreseen.seat, showing)]

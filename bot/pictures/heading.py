@@ -16,12 +16,12 @@ from bot.app.fallbacks import separately, spared
 from bot.engine import (
     AnyView,
     Argument,
-    Asked,
+    AskedDecision,
     Change,
     Event,
-    Foreseen,
     Holding,
     Holdings,
+    MovePreview,
     Parts,
     Player,
     Position,
@@ -39,7 +39,7 @@ from .header import HeaderTitle, Narration, Plaque, draw_header
 from .highlights import dotted
 from .names import Showing, drawable
 from .panels import BAND, SECTION_HEADING, Section, number, seat_panel
-from .preview import Figure, Then, changes, draw_result
+from .preview import Consequence, Figure, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
 from .rich_text import EMPHASIS, TextRun, abridged, emphasized
 from .sprites import paint
@@ -206,7 +206,7 @@ class Heading(ABC, Generic[ViewOf]):
         own = next((event for event in told if event.seat is not None), None)
         return self.versions(own, "") if own else self.said(self.words("picture-begins"))
 
-    def asks(self, asked: Asked) -> str:
+    def asks(self, asked: AskedDecision) -> str:
         """What a seat must decide, told to everybody."""
         return self.spoken(f"awaited-{asked.decision}")
 
@@ -278,7 +278,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     def result(
         self,
-        foreseen: Foreseen,
+        foreseen: MovePreview,
         scene: Canvas,
         then: Sequence[Text],
         untold: Text | None = None,
@@ -339,7 +339,7 @@ class Heading(ABC, Generic[ViewOf]):
         told = (*emphasized(won), TextRun(": "), total)
         return Narration(self.look(outcome.winners[0]), (told,), self.words(outcome.reason), self.names)
 
-    def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
+    def _foretold(self, foreseen: MovePreview, untold: Text | None) -> Versions:
         """The move in one line: its deed as its seat knows it, or its kind if nothing can be told yet."""
         deed, own = self.telling(deeds_of(foreseen.events)), self.spoken.read_by(foreseen.seat)
         if deed is None:
@@ -348,10 +348,10 @@ class Heading(ABC, Generic[ViewOf]):
             sentences = [own.event(deed), own.event(deed, brief=True)]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
-    def _following(self, line: Text, reader: int) -> Then:
+    def _following(self, line: Text, reader: int) -> Consequence:
         seats = [player.seat for player in _players(line)]
         runs = self._abridged(self.spoken.read_by(reader).text(line), 2 * _NAME_ROOM / max(2, len(seats)))
-        return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
+        return Consequence(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
     def _abridged(self, sentence: str, room: float = _NAME_ROOM) -> tuple[TextRun, ...]:
         return abridged(emphasized(sentence), self.names, room)
@@ -396,8 +396,8 @@ def _players(line: Text) -> Iterator[Player]:
                 yield one
 
 
-def _asked(view: AnyView) -> Sequence[Asked]:
-    asked: Sequence[Asked] = view.asked
+def _asked(view: AnyView) -> Sequence[AskedDecision]:
+    asked: Sequence[AskedDecision] = view.asked
     return asked
 
 

@@ -132,7 +132,7 @@ class Price:
 
 
 @dataclass(frozen=True, slots=True)
-class Fitted:
+class FittedCost:
     """A cost fitted into its room: its lines and sizes, in px."""
 
     lines: tuple[tuple[Price, ...], ...]
@@ -153,13 +153,13 @@ class Fitted:
         return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
 
 
-def fitted_cost(prices: Sequence[Price], room: float, size: int, style: Style, lines: int = 1) -> Fitted:
+def fitted_cost(prices: Sequence[Price], room: float, size: int, style: Style, lines: int = 1) -> FittedCost:
     """A cost fitted into `room` px, or as narrow as is legible.
 
     Icons and gaps shrink first, then it is broken into up to `lines`; numbers shrink last.
     """
     whole = tuple(prices)
-    fitted = Fitted((whole,), size, style, 10)
+    fitted = FittedCost((whole,), size, style, 10)
     for figure in range(round(style.size), SMALLEST - 1, -2):
         for count in range(1, lines + 1):
             length = max(1, -(-len(whole) // count))
@@ -167,13 +167,13 @@ def fitted_cost(prices: Sequence[Price], room: float, size: int, style: Style, l
             largest = size if count == 1 else min(size, figure - 4)
             smallest = SMALLEST_ICON if count == lines else LEGIBLE_ICON
             for tight in range(0, max(1, largest - smallest + 1), 2):
-                fitted = Fitted(rows, largest - tight, style.at(figure), max(3, 10 - tight))
+                fitted = FittedCost(rows, largest - tight, style.at(figure), max(3, 10 - tight))
                 if fitted.width <= room:
                     return fitted
     return fitted
 
 
-def draw_cost(canvas: Canvas, x: float, y: float, fitted: Fitted, colour: Colour = palette.INK) -> None:
+def draw_cost(canvas: Canvas, x: float, y: float, fitted: FittedCost, colour: Colour = palette.INK) -> None:
     """Draw a fitted cost from x on, with its lines centered.
 
     What is lacking is crimson and struck through; what is cheaper than printed is green and underlined.

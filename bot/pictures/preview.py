@@ -65,7 +65,7 @@ class FigureChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Then:
+class Consequence:
     """A line of what follows, and the seat that it is about, if any."""
 
     seat: SeatLook | None
@@ -101,7 +101,7 @@ def draw_result(
     move: Sequence[Sequence[TextRun]],
     scene: Image.Image,
     changed: Sequence[FigureChange],
-    then: Sequence[Then],
+    then: Sequence[Consequence],
 ) -> Canvas:
     """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` has the size SCENE.
 
@@ -173,7 +173,7 @@ def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) ->
     canvas.text(x, y, number(change.after), _AFTER, palette.IVORY, room=end - x)
 
 
-def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then], top: int) -> None:
+def _draw_then(canvas: Canvas, follows: str, then: Sequence[Consequence], top: int) -> None:
     height = _THEN_PITCH * len(then) + 20
     canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, palette.PANEL, 10)
     y = top + 10 + _THEN_PITCH / 2

@@ -53,7 +53,7 @@ def not_running(table: Table) -> Refused:
     return Refused("over" if table.over else "called-off")
 
 
-class Repeated(Exception):
+class RepeatedRequest(Exception):
     """The request was carried out before: Discord has delivered it twice. `table` is the table as it is now."""
 
     def __init__(self, table: Table) -> None:

@@ -20,7 +20,7 @@ from bot.metrics import Metrics
 from bot.play.history.rebuilding import Rebuilding
 from bot.play.notify.outbox import announcement
 
-from .errors import AlreadyDone, Refused, Repeated, StaleRevision, not_running
+from .errors import AlreadyDone, Refused, RepeatedRequest, StaleRevision, not_running
 from .rows import NewAnnouncement, SeatRow, TableRow
 from .store import Store
 from .table import Caller, Person, Table, unknown_title
@@ -242,7 +242,7 @@ class TableLocks:
     async def table(
         self, channel: int, needed: Condition, interaction: int | None = None, handed: Table | None = None
     ) -> AsyncIterator[Table]:
-        """The table of a channel, locked, in the condition needed. Raises Refused, Refusal, Repeated.
+        """The table of a channel, locked, in the condition needed. Raises Refused, Refusal, RepeatedRequest.
 
         A table that the caller has just read can be `handed` on, and is only read again if it has changed since; the
         transaction checks that once more.
@@ -257,15 +257,15 @@ class TableLocks:
 
     @asynccontextmanager
     async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:
-        """Raise Repeated if the block can't be carried out because the same interaction already was."""
+        """Raise RepeatedRequest if the block can't be carried out because the same interaction already was."""
         try:
             yield
         except AlreadyDone as problem:
-            raise Repeated(table) from problem
+            raise RepeatedRequest(table) from problem
         except (Refused, Refusal) as problem:
             # What Discord delivers twice may be refused the second time because of its own first effect.
             if interaction is not None and await self._store.carried_out(interaction):
-                raise Repeated(table) from problem
+                raise RepeatedRequest(table) from problem
             raise
 
 

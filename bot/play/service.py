@@ -43,7 +43,7 @@ class Tables:
     `clock` returns Unix seconds, `new_seed` the 128-bit seed of a game, `most` limits what a person can have open, and
     `elsewhere` is where whole games are replayed. Everything that people ask for may raise Refused, or the engine's
     Refusal; then nothing has changed. The interaction id of a `Caller` makes requests idempotent: the second delivery
-    raises Repeated.
+    raises RepeatedRequest.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.db.database import Damaged, Value
-from bot.db.opening import LASTS, Opened, open_database
+from bot.db.opening import LASTS, OpenDatabase, open_database
 from bot.play.clock.clocks import AskedSeats, Clocks, keep_time, stop_clocks
 from bot.play.history.record_queries import RecordQueries
 from bot.play.lobby.lobby_queries import LobbyQueries
@@ -46,7 +46,7 @@ class GameCount(Struct, frozen=True):
 class Store:
     """Everything the bot stores. `change` is `statements.change_table` on its database."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: OpenDatabase) -> None:
         database = opened.database
         self._opened = opened
         self.database = database

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from bot.assets import ASSETS
-from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
+from bot.engine import AnyView, Change, Move, MovePreview, Record, Text, changes_of, deeds_of, foresee
 from bot.games.game_words import LONGEST_ALT
 from bot.games.title import Title
 from bot.i18n.fluent import Words
@@ -33,8 +33,8 @@ class Swung:
 
     decision: DecisionCost
     round: int
-    done: Foreseen
-    better: Foreseen
+    done: MovePreview
+    better: MovePreview
 
 
 class AnalysisInWords:
@@ -158,11 +158,11 @@ class AnalysisInWords:
     def _percent(self, share: float) -> str:
         return self._written("analysis-percent", share=round(100 * share))
 
-    def _gained(self, words: Words, foreseen: Foreseen) -> str:
+    def _gained(self, words: Words, foreseen: MovePreview) -> str:
         gains = changes_of(foreseen.events, foreseen.seat)
         return words.changes(Change(0, what, amount) for what, amount in gains.items() if amount > 0)
 
-    def _named(self, words: Words, foreseen: Foreseen, other: Foreseen) -> list[str]:
+    def _named(self, words: Words, foreseen: MovePreview, other: MovePreview) -> list[str]:
         """A move by its kind and values; assumed values only if they differ from the other move's."""
         move, view = foreseen.move, foreseen.before
         values = move.values()

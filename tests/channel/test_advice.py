@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.ai.advice import Advised
+from bot.ai.advice import AdvisedMove
 from bot.channel.moves.composing import advice_page
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.rows import AdviceRow
@@ -249,5 +249,5 @@ async def test_a_move_that_decides_the_game_is_not_described_in_points(at: Scene
     table = await at.table()
     asked = prompt_for(table, at.anna.id, "en")
     move = next(all_moves(list(asked.forms.values())))
-    page = advice_page(asked, [Advised(move, 2 * DECIDED), Advised(move, None)])
+    page = advice_page(asked, [AdvisedMove(move, 2 * DECIDED), AdvisedMove(move, None)])
     assert "it may well decide the game" in page.paragraphs[1]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.ai.advice import Reasoned
+from bot.ai.advice import ExplainedCost
 from bot.ai.decision_cost import Cost
 from bot.channel.moves.coach import PRAISED, remark_on
 from bot.engine import Chances, Move, Weights, all_moves
@@ -62,10 +62,10 @@ async def confirm(player: Any, page: Any) -> None:
 async def test_before_confirm_the_coach_says_at_most_one_sentence_about_what_the_computer_finds(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: list[Reasoned | None] = []
+    found: list[ExplainedCost | None] = []
     weigh = at.bot.computer_turns.weigh
 
-    async def watched(*question: Any) -> Reasoned | None:
+    async def watched(*question: Any) -> ExplainedCost | None:
         found.append(await weigh(*question))
         return found[-1]
 
@@ -96,9 +96,9 @@ async def test_the_coach_speaks_of_the_costliest_move_and_a_button_lays_out_the_
         question = prompt_for(await at.table(), asked.id, "en")
         better, weighed = list(all_moves(question.decision.forms(question.view)))[-1], list[Move]()
 
-        async def weigh(_: Any, played: Move) -> Reasoned:
+        async def weigh(_: Any, played: Move) -> ExplainedCost:
             weighed.append(played)
-            return Reasoned(Cost(better, 0.3 / len(weighed), 0.0, 0.3), {})
+            return ExplainedCost(Cost(better, 0.3 / len(weighed), 0.0, 0.3), {})
 
         monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
         page = await at.lay_out(asked, 1)
@@ -122,7 +122,7 @@ async def test_an_uncertain_loss_is_not_mentioned(at: Scene) -> None:
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
     def said(best: Move, lost: float, unsure: float, stake: float) -> str | None:
-        found = remark_on(question, first, Reasoned(Cost(best, lost, unsure, stake), {}))
+        found = remark_on(question, first, ExplainedCost(Cost(best, lost, unsure, stake), {}))
         return found and found.sentence
 
     assert said(second, 0.3, 0.2, 0.3) is None
@@ -141,10 +141,10 @@ async def test_now_and_then_a_good_move_is_praised_if_much_is_at_stake(at: Scene
     assert question.view.ply % PRAISED == 0
     first, *_ = all_moves(question.decision.forms(question.view))
     gains = {"others": 2.0}
-    found = remark_on(question, first, Reasoned(Cost(first, 0.0, 0.0, 0.3), gains))
+    found = remark_on(question, first, ExplainedCost(Cost(first, 0.0, 0.0, 0.3), gains))
     assert found is not None
     assert re.fullmatch(r"🦉 Good find: \*\*.+, above all against the others\.", found.sentence)
-    assert remark_on(question, first, Reasoned(Cost(first, 0.0, 0.0, 0.01), gains)) is None
+    assert remark_on(question, first, ExplainedCost(Cost(first, 0.0, 0.0, 0.01), gains)) is None
 
 
 async def test_the_coach_says_the_main_advantage_of_the_better_move(at: Scene) -> None:
@@ -152,7 +152,7 @@ async def test_the_coach_says_the_main_advantage_of_the_better_move(at: Scene) -
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
     def said(best: Move, lost: float, gains: dict[str, float]) -> str:
-        found = remark_on(question, first, Reasoned(Cost(best, lost, 0.0, 0.3), gains))
+        found = remark_on(question, first, ExplainedCost(Cost(best, lost, 0.0, 0.3), gains))
         assert found is not None
         return found.sentence
 
@@ -166,7 +166,9 @@ def test_an_effect_that_only_playing_a_move_reveals_is_no_reason() -> None:
     asked = prompt_for(table_of(TITLES["trajanum"], taking(state, "tower", "lamp")), 0, "en")
 
     def said(best: str, played: str) -> str:
-        found = remark_on(asked, Take(played), Reasoned(Cost(Take(best), 0.3, 0.05, 0.3), {"figures": 2.0}))
+        found = remark_on(
+            asked, Take(played), ExplainedCost(Cost(Take(best), 0.3, 0.05, 0.3), {"figures": 2.0})
+        )
         assert found is not None
         return found.sentence
 
@@ -180,8 +182,8 @@ async def test_a_button_turns_the_coach_off_and_on_again_beside_the_turn(
     question = question_of(await at.table(), at)
     *_, better = all_moves(question.decision.forms(question.view))
 
-    async def weigh(_: Any, played: Move) -> Reasoned:
-        return Reasoned(Cost(better, 0.3, 0.0, 0.3), {})
+    async def weigh(_: Any, played: Move) -> ExplainedCost:
+        return ExplainedCost(Cost(better, 0.3, 0.0, 0.3), {})
 
     monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
     page = await at.lay_out(at.anna)
@@ -219,8 +221,8 @@ async def test_answers_about_the_coach_are_in_the_readers_language(
     question = question_of(await at.table(), at)
     better = list(all_moves(question.decision.forms(question.view)))[-1]
 
-    async def weigh(*_: object) -> Reasoned:
-        return Reasoned(Cost(better, 0.3, 0.0, 0.3), {})
+    async def weigh(*_: object) -> ExplainedCost:
+        return ExplainedCost(Cost(better, 0.3, 0.0, 0.3), {})
 
     monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
     at.read_in("de")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.ai.advice import MOST, Advised
+from bot.ai.advice import MOST, AdvisedMove
 from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Address, TableMenu, address_in
 from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
@@ -82,7 +82,9 @@ def test_advice_fits_in_a_message_and_leads_to_each_advised_move(title: Title) -
         if turn % 20 == 0 and decision.seat < len(NAMES) - 1:
             asked = prompt_for(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
             moves = {drawn.pick(forms).sample(drawn.below): None for _ in range(MOST)}
-            page = advice_page(asked, [Advised(move, chance.choice((0.2, 1.3, 7.8, None))) for move in moves])
+            page = advice_page(
+                asked, [AdvisedMove(move, chance.choice((0.2, 1.3, 7.8, None))) for move in moves]
+            )
             check_fits(page)
             (row,) = page.rows
             assert not isinstance(row, TableMenu)

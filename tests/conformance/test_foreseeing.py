@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import AnyState, Chance, Foreseen, Foresight, Game, Move, Together, heard, unrevealed
+from bot.engine import AnyState, Chance, Foresight, Game, Move, MovePreview, Together, heard, unrevealed
 from tests.seeds import seeded
 from tools.selfplay import seed_bytes
 
@@ -60,7 +60,7 @@ class NothingLookedAt(Chance):
         return unknown
 
 
-def check_foreseen(game: Game, state: AnyState, seat: int, move: Move, foreseen: Foreseen) -> None:
+def check_foreseen(game: Game, state: AnyState, seat: int, move: Move, foreseen: MovePreview) -> None:
     real = game.copy(state)
     real.chance = NothingLookedAt(state.chance.seed, state.chance.draws)
     together = isinstance(state.agenda[-1], Together)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.engine import AnyView, Chance, Choice, Foreseen, Foresight, Form, Move, Text
+from bot.engine import AnyView, Chance, Choice, Foresight, Form, Move, MovePreview, Text
 from bot.games.game_words import GameWords
 from bot.i18n.fluent import words
 from bot.i18n.icons import icons_of
@@ -29,7 +29,7 @@ class Hinted(NamedTuple):
     """A choice for a field of a move, as the player reads it, and the move played ahead."""
 
     choice: Choice
-    foreseen: Foreseen
+    foreseen: MovePreview
 
 
 def some_hints(game: str, seed: str) -> Iterator[Hinted]:

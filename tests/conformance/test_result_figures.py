@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec import structs
 
-from bot.engine import Chance, Foreseen, Foresight
+from bot.engine import Chance, Foresight, MovePreview
 from bot.i18n import game_folder
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import heading
@@ -32,11 +32,11 @@ MOST = 3
 class Seen(NamedTuple):
     """A move played ahead, and all changes that its picture shows, in each language."""
 
-    foreseen: Foreseen
+    foreseen: MovePreview
     changed: tuple[Sequence[FigureChange], ...]
 
 
-def some_foreseen(game: str) -> Iterator[Foreseen]:
+def some_foreseen(game: str) -> Iterator[MovePreview]:
     """Yield moves of each kind that change different things."""
     rules, chance = SUITE[game].game, Chance(seed_bytes("figures"))
     found: dict[str, int] = {}
@@ -57,7 +57,7 @@ def some_foreseen(game: str) -> Iterator[Foreseen]:
                             yield exaggerated(game, foreseen)
 
 
-def exaggerated(game: str, foreseen: Foreseen) -> Foreseen:
+def exaggerated(game: str, foreseen: MovePreview) -> MovePreview:
     """Return the same as if the move had changed everything that can change, to unlikely numbers."""
     after, unlikely = foreseen.after, count(37, 2)
     for fact in SUITE[game].facts:
@@ -99,7 +99,7 @@ def seen(game: str) -> list[Seen]:
     return found
 
 
-def whose(game: str, foreseen: Foreseen, change: FigureChange) -> int:
+def whose(game: str, foreseen: MovePreview, change: FigureChange) -> int:
     """Return the seat of a figure."""
     if change.whose is None:
         return foreseen.seat

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.engine import Chance, Foreseen, foresee
+from bot.engine import Chance, MovePreview, foresee
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
@@ -24,10 +24,10 @@ each_game = pytest.mark.parametrize("conformance", DRAWN.values(), ids=DRAWN)
 
 
 @cache
-def some_foreseen(name: str, seats: int) -> list[Foreseen]:
+def some_foreseen(name: str, seats: int) -> list[MovePreview]:
     """Return two moves of every kind that comes up, or one if there are no two."""
     game, chance = SUITE[name].game, Chance(seed_bytes("results"))
-    found: dict[str, list[Foreseen]] = {}
+    found: dict[str, list[MovePreview]] = {}
     for state in course(name, seats)[::4]:
         for decision in game.asked(state)[:1]:
             view = game.view(state, decision.seat)

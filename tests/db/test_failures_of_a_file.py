@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.db.database import StoreError
-from bot.db.opening import Leases, Opened
+from bot.db.opening import Leases, OpenDatabase
 from bot.db.sqlite import SqliteDatabase
 from bot.play.store import Store
 
@@ -28,7 +28,7 @@ def only(database: SqliteDatabase) -> Store:
     """Return a store on a connection of its own."""
     held = AsyncExitStack()
     held.push_async_callback(database.close)
-    return Store(Opened(database, Leases(database, version=0, sole=True), held))
+    return Store(OpenDatabase(database, Leases(database, version=0, sole=True), held))
 
 
 async def test_a_full_disk_refuses_the_move_until_there_is_room(store, path, open_game):

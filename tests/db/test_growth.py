@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.db.sqlite import INCREMENTAL, MIGRATIONS, prepare
-from bot.play.history.record_queries import DIGEST, Packed
+from bot.play.history.record_queries import DIGEST, PackedMoves
 from bot.play.rows import NewMove
 
 NOON = 1_800_000_000.0
@@ -111,7 +111,7 @@ async def test_the_file_shrinks_when_a_game_is_packed(store, path, open_game):
             now=NOON,
         )
     before = pages(path)
-    await store.records.pack(table.id, Packed(await store.moves(table.id), [bytes(DIGEST)] * 20, "1"))
+    await store.records.pack(table.id, PackedMoves(await store.moves(table.id), [bytes(DIGEST)] * 20, "1"))
     await store.tidy(now=NOON)
     assert pages(path) < before / 3
 

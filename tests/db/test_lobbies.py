@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.errors import NoSuchTable, Refused
-from bot.play.lobby.invitations import MOST, Held, MostOpen
+from bot.play.lobby.invitations import MOST, MostOpen, OpenCounts
 from bot.play.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed, get_up, sit_down
@@ -209,7 +209,7 @@ async def test_the_record_of_a_canceled_lobby_is_deleted(store, to_go_on):
 async def test_open_tables_are_counted_by_where_somebody_sits_and_what_they_host(
     store, open_lobby, open_game
 ):
-    assert await MostOpen(store, MOST).held_by(ANNA) == Held(0, 0, 0, 0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == OpenCounts(0, 0, 0, 0)
     await open_lobby(channel=1)
     await open_game(channel=2)
     over = await open_game(channel=3)
@@ -229,6 +229,6 @@ async def test_open_tables_are_counted_by_where_somebody_sits_and_what_they_host
         ),
         now=NOON,
     )
-    assert await MostOpen(store, MOST).held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
-    assert await MostOpen(store, MOST).held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
-    assert await MostOpen(store, MOST).held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == OpenCounts(games=1, waiting=1, hosted=2, loaded=1)
+    assert await MostOpen(store, MOST).held_by(BEN) == OpenCounts(games=1, waiting=0, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(CARLA) == OpenCounts(games=0, waiting=1, hosted=0, loaded=0)

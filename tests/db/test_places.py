@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import TITLES
-from bot.play.errors import AlreadyDone, Refused, Repeated
+from bot.play.errors import AlreadyDone, Refused, RepeatedRequest
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
 from bot.play.service import Tables
 from bot.play.table import Caller
@@ -74,7 +74,7 @@ async def test_players_are_looked_for_once(store, places):
     await store.lobbies.open(NEW, now=NOON)
     sought = await places.seek(replace(ANNA, interaction=5), 5)
     assert sought.row.sought_at == NOON
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await places.seek(replace(ANNA, interaction=5), 5)
     with pytest.raises(Refused, match="sought-already"):
         await places.seek(replace(ANNA, interaction=6), 5)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.db.database import Damaged
-from bot.play.history.record_queries import DIGEST, Packed, pack, unpack
+from bot.play.history.record_queries import DIGEST, PackedMoves, pack, unpack
 from bot.play.rows import MoveRow, NewMove
 from bot.play.store import Store
 
@@ -54,17 +54,17 @@ def digests(number: int) -> list[bytes]:
 
 @pytest.mark.parametrize("number", [1, 2, 300])
 def test_a_packed_game_is_unpacked_unchanged(number):
-    packed = Packed(moves(number), digests(number), "2")
+    packed = PackedMoves(moves(number), digests(number), "2")
     assert unpack(1, pack(packed)) == packed
 
 
 def test_users_are_not_packed_and_times_are_kept_to_the_second():
     (start,) = moves(1)
     told = msgspec.structs.replace(start, user=11, at=start.at + 0.3)
-    assert unpack(1, pack(Packed([told], digests(1), "2"))).moves == [start]
+    assert unpack(1, pack(PackedMoves([told], digests(1), "2"))).moves == [start]
 
 
-@pytest.mark.parametrize("content", [b"", b"nothing", pack(Packed(moves(9), digests(9), "2"))[:-9]])
+@pytest.mark.parametrize("content", [b"", b"nothing", pack(PackedMoves(moves(9), digests(9), "2"))[:-9]])
 def test_bytes_that_are_no_record_are_refused(content):
     with pytest.raises(ValueError):  # noqa: PT011 - the message is zlib's
         unpack(1, content)
@@ -92,7 +92,7 @@ async def test_a_game_played_to_its_end_is_packed_only_once_it_is_counted(store,
 async def test_a_packed_game_has_no_rows_left_and_its_moves_are_read_as_before(store, open_game):
     table, other = await ended(store, open_game), await ended(store, open_game, channel=2)
     before = await store.moves(table)
-    await store.records.pack(table, Packed(before, digests(3), "1"))
+    await store.records.pack(table, PackedMoves(before, digests(3), "1"))
     nameless = [msgspec.structs.replace(move, user=None) for move in before]
     assert await store.moves(table) == nameless
     assert await store.moves(table, since=1, until=2) == nameless[1:2]
@@ -106,7 +106,7 @@ async def test_a_packed_game_has_no_rows_left_and_its_moves_are_read_as_before(s
 
 async def test_a_running_game_is_never_packed(store, open_game):
     table = await open_game()
-    await store.records.pack(table.id, Packed(await store.moves(table.id), digests(1), "1"))
+    await store.records.pack(table.id, PackedMoves(await store.moves(table.id), digests(1), "1"))
     assert (await store.table(table.id)).packed is False
     assert await store.position(table.id, 1) == b"position 1"
 
@@ -120,14 +120,14 @@ async def test_games_are_packed_once_and_in_the_order_of_their_ends(store, open_
     second = await store.records.to_pack(NOON + 60, after=first)
     assert second.id == late
     assert await store.records.to_pack(NOON + 60, after=second) is None
-    await store.records.pack(early, Packed(await store.moves(early), digests(3), "1"))
-    await store.records.pack(early, Packed(await store.moves(early), digests(3), "1"))
+    await store.records.pack(early, PackedMoves(await store.moves(early), digests(3), "1"))
+    await store.records.pack(early, PackedMoves(await store.moves(early), digests(3), "1"))
     assert (await store.records.to_pack(NOON + 60)).id == late
 
 
 async def test_a_damaged_record_is_reported(store, open_game):
     table = await ended(store, open_game)
-    await store.records.pack(table, Packed(await store.moves(table), digests(3), "1"))
+    await store.records.pack(table, PackedMoves(await store.moves(table), digests(3), "1"))
     async with store.database.transaction() as database:
         await database.run("UPDATE records SET content = ? WHERE table_id = ?", b"nothing", table)
     with pytest.raises(Damaged, match=f"The record of table {table} is damaged"):

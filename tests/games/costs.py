@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures import panels
 from bot.pictures.canvas import Canvas
-from bot.pictures.panels import Fitted, Price
+from bot.pictures.panels import FittedCost, Price
 
 PHONE, LEGIBLE = 550, 11
 """How many px wide a phone shows a picture, and how many px high text must be there to be legible."""
@@ -21,13 +21,13 @@ PHONE, LEGIBLE = 550, 11
 class Costs:
     """The costs that were drawn, each with the width available to it in px."""
 
-    drawn: list[tuple[Fitted, float]] = field(default_factory=list)
+    drawn: list[tuple[FittedCost, float]] = field(default_factory=list)
 
-    def too_wide(self) -> list[tuple[Fitted, float]]:
+    def too_wide(self) -> list[tuple[FittedCost, float]]:
         """Return the costs wider than the space available."""
         return [(fitted, room) for fitted, room in self.drawn if fitted.width > room]
 
-    def too_small(self, width: int) -> list[tuple[Fitted, float]]:
+    def too_small(self, width: int) -> list[tuple[FittedCost, float]]:
         """Return the costs whose figures are illegible on a phone, in a picture `width` px wide."""
         return [one for one in self.drawn if one[0].style.size * PHONE / width < LEGIBLE]
 
@@ -37,7 +37,7 @@ def costs_of() -> Iterator[Costs]:
     """Record the costs drawn within the context."""
     costs, fit = Costs(), panels.fitted_cost
 
-    def fitted(prices: Sequence[Price], room: float, *more: object, **others: object) -> Fitted:
+    def fitted(prices: Sequence[Price], room: float, *more: object, **others: object) -> FittedCost:
         found = fit(prices, room, *more, **others)  # type: ignore[arg-type]
         costs.drawn.append((found, room))
         return found

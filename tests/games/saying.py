@@ -14,10 +14,10 @@ from bot.engine import (
     AnyView,
     Choice,
     Decision,
-    Foreseen,
     Form,
     Game,
     Move,
+    MovePreview,
     Text,
     Value,
     foresee,
@@ -93,7 +93,7 @@ class Saying:
         """Return the lines of the preview: what happens, its outlook, what follows."""
         return self._preview(self.words, state, seat, move)
 
-    def foreseen(self, state: AnyState, seat: int, move: Move) -> Foreseen:
+    def foreseen(self, state: AnyState, seat: int, move: Move) -> MovePreview:
         """Return what the move will do, as far as the seat can know."""
         return foresee(self.game, self.view(state, seat), move)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot import engine
-from bot.engine import Choice, Decision, Foreseen, Form, Move, Text, text
+from bot.engine import Choice, Decision, Form, Move, MovePreview, Text, text
 from bot.games.sayings import Sayings
 
 
@@ -54,12 +54,12 @@ def _seeds(view: Look, bed: str | None) -> list[Sow]:
 
 
 @sowing.foresees(Sow)
-def _sow(foreseen: Foreseen) -> list[Text]:
+def _sow(foreseen: MovePreview) -> list[Text]:
     return [Text(f"{foreseen.move.seed} will grow in {foreseen.move.bed}")]
 
 
 @resting.warns(Rest)
-def _rest(foreseen: Foreseen) -> Text:
+def _rest(foreseen: MovePreview) -> Text:
     return Text("nothing will grow")
 
 
@@ -102,7 +102,7 @@ def test_looks_among_lists_missing_values_of_the_first_field() -> None:
 
 
 def test_the_sayings_of_all_groups_are_joined() -> None:
-    sown, rested = (Foreseen(move, view, view, [], None) for move in (Sow("A", 3), Rest()))
+    sown, rested = (MovePreview(move, view, view, [], None) for move in (Sow("A", 3), Rest()))
     assert list(said.outlook(sown)) == [Text("3 will grow in A")]
     assert said.caution(sown) is None
     assert list(said.outlook(rested)) == []

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
+from bot.engine import AskedDecision, Change, Event, Outcome, Tally, ranked
 from bot.i18n.fluent import words
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading
@@ -20,7 +20,7 @@ class Seen:
     """What a heading reads of any view."""
 
     points: list[int]
-    asked: list[Asked] = field(default_factory=list)
+    asked: list[AskedDecision] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     gone: list[bool] = field(default_factory=lambda: [False] * 4)
     outcome: Outcome | None = None
@@ -108,8 +108,8 @@ def test_at_the_end_the_winner_leads_and_the_plaques_show_totals() -> None:
 )
 def test_players_who_are_asked_the_same_are_named_or_counted(asked: list[int], said: str) -> None:
     class Choosing(Points):
-        def asks(self, asked: Asked) -> str:
+        def asks(self, asked: AskedDecision) -> str:
             return "choose"
 
-    seen = Seen([0] * 4, [Asked(seat, "choice") for seat in asked])
+    seen = Seen([0] * 4, [AskedDecision(seat, "choice") for seat in asked])
     assert Choosing(seen, Showing(NAMES, words("en", "praetor"))).narration().awaited == said

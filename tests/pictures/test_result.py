@@ -9,7 +9,7 @@ import pytest
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale
 from bot.pictures.canvas import Canvas
-from bot.pictures.preview import SCENE, Figure, FigureChange, Then, draw_result
+from bot.pictures.preview import SCENE, Consequence, Figure, FigureChange, draw_result
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
 from tests.i18n.files import FOLDERS, messages, said
@@ -29,7 +29,7 @@ MOVE = (
 def drawn(changes: int, then: int = 1) -> Canvas:
     figure = Figure("common/gold", "gold", 128)
     changed = [FigureChange(figure, 130, SEATS[1] if number else None) for number in range(changes)]
-    follows = [Then(SEATS[2], (TextRun("Carla", bold=True), TextRun(": build or pass")))] * then
+    follows = [Consequence(SEATS[2], (TextRun("Carla", bold=True), TextRun(": build or pass")))] * then
     return draw_result(THEME, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
 
 
@@ -63,7 +63,7 @@ def test_lines_about_what_is_revealed_are_not_cut(folder: Path, locale: Locale) 
     told = [said(message)[0] for message in messages(folder, locale) if message.id.name.startswith("then-l")]
     with measure_texts(1200) as texts:
         for one in told:
-            then = [Then(None, (TextRun(one),))]
+            then = [Consequence(None, (TextRun(one),))]
             draw_result(THEME, SEATS[0], WORDS, MOVE, Canvas(*SCENE, WALL).image, [], then)
     assert set(told) <= {text for text, *_ in texts}
 

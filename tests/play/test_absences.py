@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.lobby.places import LOST_KEPT, SILENT
 from bot.play.table import Table
 from tools.example.rules.moves import Rest
@@ -93,7 +93,7 @@ async def test_a_lost_table_goes_on_in_another_channel_once(bot: BaseBot) -> Non
         await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE + 1), interaction=901))
     moved = await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE), interaction=902))
     assert (moved.channel, moved.row.lost, moved.card) == (ELSEWHERE, None, None)
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await bot.tables.places.go_on(table, replace(BEN.at(ELSEWHERE), interaction=902))
     waiting = await bot.store.outbox.waiting(bot.now, channel=ELSEWHERE)
     assert waiting[-1].kind == "turn"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.clock.clocks import HOUR, Pace
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.table import Caller, Table
 from bot.play.turn.agreements import LATE
 from tools.example.rules.moves import Rest
@@ -142,5 +142,5 @@ async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> No
     await ask(bot, BEN)
     anna = bot.clicking(ANNA)
     assert (await bot.tables.agreements.answer(anna, "end", True, revision=table.revision)).done
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await bot.tables.agreements.answer(anna, "end", True, revision=table.revision)

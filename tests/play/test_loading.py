@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.ai.players import RandomPlayer
 from bot.games import TITLES
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.rows import TableSettings
 from bot.play.service import Tables
 from bot.play.store import Store
@@ -120,7 +120,7 @@ async def test_a_game_can_be_moved_twice(all_games: AllGames, game: str) -> None
 async def test_a_start_that_is_delivered_twice_acts_once(all_games: AllGames) -> None:
     content = (GAMES / "praetor" / "unfinished.json").read_bytes()
     table = await all_games.continued(content, CHANNEL)
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await all_games.tables.loading.start(replace(ANNA, interaction=CHANNEL))
     now = await all_games.tables.repository.current(CHANNEL)
     assert now is not None

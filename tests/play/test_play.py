@@ -13,7 +13,7 @@ from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.rows import ProposalRow, TableSettings
 from bot.play.table import Caller
 from tools.example.rules.moves import Hide, Plant, Rest
@@ -112,7 +112,7 @@ async def test_an_illegal_move_changes_nothing(bot: BaseBot) -> None:
 async def test_the_same_interaction_plays_once(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.games.play(replace(ANNA, interaction=900), Rest())
-    with pytest.raises(Repeated) as repeated:
+    with pytest.raises(RepeatedRequest) as repeated:
         await bot.tables.games.play(replace(ANNA, interaction=900), Rest())
     assert repeated.value.table.revision == table.revision + 1
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import AnyState, Game, Move
 from bot.play.history.game_log import LogEntry
-from bot.play.history.record_queries import Packed
+from bot.play.history.record_queries import PackedMoves
 from bot.play.table import Table
 from tools.example.rules.moves import Rest
 
@@ -127,7 +127,9 @@ async def test_a_packed_game_that_is_not_rebuilt_exactly_is_a_fault_and_not_show
     await bot.tables.archiving.pack()
     packed = await bot.store.records.of(over.id)
     assert packed is not None
-    forged = Packed(packed.moves, [*packed.digests[:3], b"else", *packed.digests[4:]], packed.encoded_under)
+    forged = PackedMoves(
+        packed.moves, [*packed.digests[:3], b"else", *packed.digests[4:]], packed.encoded_under
+    )
     async with bot.store.database.transaction() as database:
         await database.run("DELETE FROM records")
         await database.run("UPDATE tables SET packed = FALSE")
@@ -147,6 +149,6 @@ async def test_digests_from_another_version_of_the_rules_are_not_compared(bot: B
     async with bot.store.database.transaction() as database:
         await database.run("DELETE FROM records")
         await database.run("UPDATE tables SET packed = FALSE")
-    await bot.store.records.pack(over.id, Packed(packed.moves, [b"else"] * len(packed.moves), "0"))
+    await bot.store.records.pack(over.id, PackedMoves(packed.moves, [b"else"] * len(packed.moves), "0"))
     await bot.reopen()
     assert (await now(bot)).view(None) == over.view(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.lobby.invitations import INVITED_AGAIN
 from bot.play.rows import PersonRow
 from bot.play.table import Caller
@@ -267,7 +267,7 @@ async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> No
     await answer(bot, BEN)
     dora = bot.clicking(DORA)
     assert (await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)).became == "done"
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await bot.tables.replacements.answer(dora, True, seat=1, newcomer=DORA.id)
 
 

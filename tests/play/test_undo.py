@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.history.game_log import way_back
 from bot.play.turn import agreements
 from bot.play.turn.agreements import MOST_FREE
@@ -116,7 +116,7 @@ async def test_only_one_question_about_an_undo_is_open_at_a_time(bot: BaseBot) -
     for _ in range(3):
         with pytest.raises(Refused, match="undo-open"):
             await bot.tables.undos.ask(bot.clicking(ANNA))
-    with pytest.raises(Repeated):
+    with pytest.raises(RepeatedRequest):
         await bot.tables.undos.ask(replace(ANNA, interaction=asked))
     assert await bot.told() == told
     await bot.tables.agreements.answer(BEN, "undo", False, revision=table.revision)

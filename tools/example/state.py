@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
+from bot.engine import AskedDecision, Chance, Decision, Position, Step
 
 
 class Table(Position, kw_only=True):
@@ -45,7 +45,7 @@ class View(Table, engine.View, kw_only=True):
     """The position as somebody sees it, with their own seeds; at the end all hidden ones are known."""
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

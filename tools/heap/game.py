@@ -32,7 +32,7 @@ class View(Table, engine.View, kw_only=True):
     """A position as one viewer sees it."""
 
     viewer: int | None
-    asked: list[engine.Asked]
+    asked: list[engine.AskedDecision]
     answered: list[int]
     decision: engine.Decision | None
     agenda: list[engine.Step]

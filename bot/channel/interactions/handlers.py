@@ -21,7 +21,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
 from bot.log import log_fault
 from bot.metrics import InteractionKind, InteractionOutcome
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.repository import Condition
 from bot.play.table import Table
 
@@ -118,7 +118,7 @@ async def _outcome(
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)
-    except Repeated:
+    except RepeatedRequest:
         # The first delivery was carried out, and has answered, unless a crash came before that.
         await context.say(context.words()("repeated"))
         return InteractionOutcome.REPEATED

@@ -31,7 +31,7 @@ from bot.engine import Move, Refusal, text, yes
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import DONE, Attempt, way_on
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.people.learning import Learner
 
 from .help import explained_terms, lesson_back_button, page_about, question_in_full, show_rules
@@ -74,7 +74,7 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
         context.caller, title.game.id, context.locale, in_thread=in_thread or wished
     )
     if table.status != "lobby":
-        raise Repeated(table)
+        raise RepeatedRequest(table)
     if (gathered := await gather(context, table)) is None:
         return
     # The interaction has opened the table, so it can't be claimed again for the start.

@@ -51,7 +51,7 @@ from bot.channel.moves.question import (
     questions_and_moves,
 )
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Draft, Foreseen, Move
+from bot.engine import Draft, Move, MovePreview
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
@@ -95,14 +95,14 @@ class LessonPrompt(Prompt):
         about = [kind for kind in self.forms if self.task.is_about(kind)]
         return about or self.forms
 
-    def foresee(self, move: Move) -> Foreseen:
+    def foresee(self, move: Move) -> MovePreview:
         """What a move will do; a move that ends the task is followed only by the lesson's verdict."""
         foreseen = super().foresee(move)
         if foreseen.stop is None and self._ends_with(foreseen):
             return structs.replace(foreseen, stop="verdict")
         return foreseen
 
-    def _ends_with(self, foreseen: Foreseen) -> bool:
+    def _ends_with(self, foreseen: MovePreview) -> bool:
         if self.task.until == "move" or foreseen.after.outcome is not None:
             return True
         length = self.table.title.words.length

@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Told:
+class DeliveredAnnouncement:
     """The result of telling an announcement: its `message`, the `card` if that is one, how people are reached, and what
     some of them must be told `directly`."""
 
@@ -63,13 +63,13 @@ class AnnouncementRenderer:
     _clock: Callable[[], float]
     _table_threads: TableThreads
 
-    async def tell(self, table: Table, announcement: Announcement) -> Told:
+    async def tell(self, table: Table, announcement: Announcement) -> DeliveredAnnouncement:
         """Tell an announcement to those whom it reaches now; return what else must be told and stored."""
         payload, kind = payload_of(announcement.payload), kind_of(announcement.kind)
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
         if not kind.is_card and await self._is_settled(table, announcement, payload):
-            return Told(None)
+            return DeliveredAnnouncement(None)
         pinging = self._tables.pinging
         asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
         if kind.alone:
@@ -87,7 +87,7 @@ class AnnouncementRenderer:
         directly = [_to_tell(told, user, about_it) for user in reach.directly]
         if kind.shows == "card" or kind.followed:
             directly += await self._news(table, announcement, kind.shows == "card", message)
-        return Told(message, placed, reach, directly)
+        return DeliveredAnnouncement(message, placed, reach, directly)
 
     async def _is_settled(self, table: Table, announcement: Announcement, payload: Payload) -> bool:
         """Whether an announcement is no longer true.
@@ -163,7 +163,7 @@ class AnnouncementRenderer:
 
     async def _tell_directly(
         self, table: Table, announcement: Announcement, payload: Payload, user: int
-    ) -> Told:
+    ) -> DeliveredAnnouncement:
         """Send a direct message, unless it is no longer true.
 
         News is silent in quiet hours, or if they have just had some.
@@ -171,16 +171,16 @@ class AnnouncementRenderer:
         pinging, kind = self._tables.pinging, kind_of(announcement.kind)
         news = kind.news
         if not news and not await pinging.is_asked(table, user):
-            return Told(None)
+            return DeliveredAnnouncement(None)
         person = await self._tables.store.people.of(user)
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
-            return Told(None, reach=Reach(later={user: until}))
+            return DeliveredAnnouncement(None, reach=Reach(later={user: until}))
         follows = kind.followed and table.seat_of(user) is None
         if follows and not (may_read := await self._messenger.may_read(table, user)):
             if may_read is False:
                 await self._tables.following.unfollow(table, user)
-            return Told(None)
+            return DeliveredAnnouncement(None)
         post = notes.direct_message(
             table,
             announcement,
@@ -191,7 +191,9 @@ class AnnouncementRenderer:
         )
         channel = await self._messenger.channel_with(user)
         silent = until is not None or (news and await pinging.is_written_to(table, announcement.kind, user))
-        return Told((await self._messenger.post(channel, post, announcement, silent=silent)).id)
+        return DeliveredAnnouncement(
+            (await self._messenger.post(channel, post, announcement, silent=silent)).id
+        )
 
     async def _tell_card(
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]

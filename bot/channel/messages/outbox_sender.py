@@ -25,7 +25,7 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .announcement_rendering import TRIED_AGAIN, AnnouncementRenderer, Told
+from .announcement_rendering import TRIED_AGAIN, AnnouncementRenderer, DeliveredAnnouncement
 from .messenger import (
     UNANSWERED,
     DeliveryError,
@@ -198,7 +198,7 @@ class OutboxSender:
                 await self._tables.places.lose_table(table, why)
         return await self._failed(announcement, error)
 
-    async def _follow_up(self, table: Table, announcement: Announcement, told: Told) -> None:
+    async def _follow_up(self, table: Table, announcement: Announcement, told: DeliveredAnnouncement) -> None:
         """After an announcement was handled: mark the table as reachable if it arrived, send direct messages, count."""
         if announcement.recipient is None and told.message is not None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)

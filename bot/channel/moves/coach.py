@@ -10,7 +10,7 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.ai.advice import Reasoned
+from bot.ai.advice import ExplainedCost
 from bot.ai.players import LEGATUS
 from bot.channel.interactions.context import Acknowledge, Context
 from bot.channel.interactions.handlers import on_click
@@ -82,7 +82,7 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
     return None if reasoned is None else remark_on(asked, move, reasoned)
 
 
-def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
+def remark_on(asked: Prompt, move: Move, reasoned: ExplainedCost) -> Remark | None:
     """The coach's remark on an answer; None if there is nothing to say."""
     cost = reasoned.cost
     why = "" if _comes_to_light(asked, cost.best) else good_for(asked.said, reasoned.gains)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from bot.ai.advice import Advised
+from bot.ai.advice import AdvisedMove
 from bot.channel.board import show_board
 from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Acknowledge, Context, parse_number
@@ -19,7 +19,7 @@ from bot.channel.messages.sentences import escaped, event_lines, message_words
 from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal, drafted
 from bot.i18n.fluent import Locale, Words
 from bot.lessons.lesson import good_for
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.repository import seat_of
 from bot.play.table import Table
 from bot.play.turn.games import KeptDraft
@@ -71,7 +71,7 @@ async def show_advice(context: Context, table: Table) -> None:
     await context.show(advice_page(asked, found))
 
 
-def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
+def advice_page(asked: Prompt, found: Sequence[AdvisedMove]) -> Page:
     """The advised moves, each with what it brings at once, how much better than the next it seems and why."""
     said = asked.said
     lines = [f"### {said('advice-title')}"]
@@ -253,7 +253,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         async with context.tables.locks.once(table, context.caller.interaction):
             moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
-    except Repeated:
+    except RepeatedRequest:
         await _show_done(context, await context.table_clicked(address), [])
         return
     except (Refused, Refusal) as refused:
@@ -272,14 +272,14 @@ async def confirm_clicked(context: Context, address: Address) -> None:
 
 
 async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
-    """Play moves chosen on a revision, all or none; return the table. Raises Refused, Refusal, Repeated."""
+    """Play moves chosen on a revision, all or none; return the table. Raises Refused, Refusal, RepeatedRequest."""
     after = await context.tables.games.play(context.caller, *moves, revision=revision, handed=table)
     context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 
 
 async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
-    """Play the draft and a typed move; tell the player, then everybody. Raises Refused, Refusal, Repeated."""
+    """Play the draft and a typed move; tell the player, then everybody. Raises Refused, Refusal, RepeatedRequest."""
     table, moves = asked.turn.table, [*asked.turn.draft.moves, move]
     after = await play_moves(context, table, moves, revision)
     if lines := told_alone(table, asked.seat, moves, after, context.locale):
@@ -339,7 +339,7 @@ async def standing_answer_chosen(context: Context, address: Address, value: str)
     move = Instruct(address.part(0), value)
     try:
         after = await play_moves(context, table, [move], None)
-    except Repeated as repeated:
+    except RepeatedRequest as repeated:
         after = repeated.table
     except (Refused, Refusal) as refused:
         await show_turn(context, table, context.refuse(refused, table))

@@ -37,7 +37,7 @@ from bot.channel.messages.sentences import escaped
 from bot.engine import Form, Move, Refusal, Value
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
-from bot.play.errors import Refused, Repeated
+from bot.play.errors import Refused, RepeatedRequest
 from bot.play.table import Table
 
 from .composing import play_typed, show_draft, show_selection
@@ -326,7 +326,7 @@ async def refusals_answered(context: Context, asked: Prompt, kept: Selection) ->
     try:
         async with context.tables.locks.once(asked.table, context.caller.interaction):
             yield
-    except Repeated:
+    except RepeatedRequest:
         await context.dismiss()
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)

@@ -15,7 +15,7 @@ from itertools import chain, groupby, islice, zip_longest
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.channel.messages.components import cut
-from bot.engine import AnyState, AnyView, Change, Foreseen, Foresight, Form, Move, Value
+from bot.engine import AnyState, AnyView, Change, Foresight, Form, Move, MovePreview, Value
 from bot.games.game_words import GameWords
 from bot.i18n.fluent import LOCALES, Locale, Words
 from bot.play.errors import Refused
@@ -113,7 +113,7 @@ class MoveIndex:
         return "; ".join(dict.fromkeys(filter(None, hints)))
 
     @cached_property
-    def _foresee(self) -> Callable[[Move], Foreseen]:
+    def _foresee(self) -> Callable[[Move], MovePreview]:
         return cache(Foresight(self._table.title.game, self._view).of)
 
     def names(self, locale: Locale) -> dict[Part, PartName]:

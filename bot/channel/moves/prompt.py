@@ -19,10 +19,10 @@ from bot.engine import (
     Chance,
     Decision,
     Draft,
-    Foreseen,
     Foresight,
     Form,
     Move,
+    MovePreview,
     Value,
     not_asked,
 )
@@ -277,7 +277,7 @@ class Prompt:
     def _foresight(self) -> Foresight:
         return Foresight(self.table.title.game, self.view)
 
-    def foresee(self, move: Move) -> Foreseen:
+    def foresee(self, move: Move) -> MovePreview:
         """What a legal move will do, as far as its player can know."""
         return self._foresight.of(move)
 
@@ -331,7 +331,7 @@ class Preview:
     """What a legal move will do, as far as its player can know."""
 
     asked: Prompt
-    foreseen: Foreseen
+    foreseen: MovePreview
 
     @cached_property
     def lines(self) -> list[str]:
@@ -350,7 +350,7 @@ class Preview:
         return [] if self.caution is None else [f"**{self.caution}**"]
 
 
-def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
+def foreseen_lines(said: Words, game_words: GameWords, foreseen: MovePreview) -> list[str]:
     """What happens, the sum of changes, and, unless the game is over, what follows."""
     told = [*event_lines(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
     if foreseen.after.outcome is not None:

@@ -20,7 +20,7 @@ from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description, names_replaced, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import AnyView, Change, Draft, Foreseen, Move
+from bot.engine import AnyView, Change, Draft, Move, MovePreview
 from bot.i18n.fluent import Words
 from bot.lessons.glossary import glossary
 from bot.lessons.lesson import teaching
@@ -316,7 +316,7 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> Drawn:
     return await pictures_or_note(asked.table, asked.said.locale, mat)
 
 
-async def _drawn_result(renderer: Renderer, table: Table, foreseen: Foreseen, said: Words) -> Drawn:
+async def _drawn_result(renderer: Renderer, table: Table, foreseen: MovePreview, said: Words) -> Drawn:
     """The picture of what a move will do or, if the game has none, of the player's board after it."""
     drawn = await pictures_or_note(table, said.locale, renderer.result(table, foreseen, said.locale))
     if any(drawn):

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.db.database import BoundedCache
-from bot.engine import AnyView, Foreseen, Record
+from bot.engine import AnyView, MovePreview, Record
 from bot.games.title import DescribedPicture, Title
 from bot.i18n.fluent import Locale, Words
 from bot.metrics import Metrics
@@ -72,7 +72,7 @@ class Renderer:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
         return await self._picture(table, "mat", (seat, viewer, locale), act)
 
-    async def mat_foreseen(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+    async def mat_foreseen(self, table: Table, foreseen: MovePreview, locale: Locale) -> Pictures:
         """A player's own board as it will be after a move."""
         artist, seat = table.title.artist, foreseen.seat
         act = partial(artist.draw_mat, foreseen.after, seat, _showing(table, locale))
@@ -89,7 +89,7 @@ class Renderer:
         act = partial(table.title.artist.draw_choice, table.view(seat), seat, dict(places), showing)
         return await self._picture(table, "choice", (seat, tuple(places.items()), locale), act)
 
-    async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+    async def result(self, table: Table, foreseen: MovePreview, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; empty if there is nothing to see."""
         act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
         return await self._picture(table, "result", (foreseen.seat, foreseen.move, locale), act)

@@ -37,7 +37,7 @@ Amounts: TypeAlias = tuple[int, ...]
 """Numbers of figures by color."""
 
 
-class Sending(NamedTuple):
+class DispatchForecast(NamedTuple):
     """The figures dispatched `now` by special dispatches of this turn, and until the end of the `year`.
 
     `left` is the number of spaces still open then.
@@ -127,7 +127,7 @@ def _needs(faces: tuple[tuple[components.Face, int], ...]) -> Needs:
     return Needs(len(spaces), wanted, letters.count(components.ANY))
 
 
-def sending(table: Table, seat: int, promise: Prospects) -> Sending:
+def sending(table: Table, seat: int, promise: Prospects) -> DispatchForecast:
     """The figures that a seat will send to its open spaces."""
     player = table.players[seat]
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
@@ -135,7 +135,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     if turn is not None and not turn.ended:
         now = sum([len(player.standing(slot).open_space or "") for slot in special_targets(player, turn)])
     if not (could := _sendable(tuple(player.stock.values()), promise.open, jokers(player))):
-        return Sending(now, 0.0, promise.open.spaces)
+        return DispatchForecast(now, 0.0, promise.open.spaces)
     specials = promise.specials
     turns = turns_left(table, player)
     sent = now + turns * specials.mean
@@ -145,7 +145,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
         sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.mean
     size, acts = promise.open.size, turns + (turn is not None and not turn.acted)
     year = _smooth_minimum(could, sent + acts * _DISPATCHING[table.year - 1] * size)
-    return Sending(now, year, max(0.0, promise.open.spaces - year / size))
+    return DispatchForecast(now, year, max(0.0, promise.open.spaces - year / size))
 
 
 def _is_to_choose(table: Table, player: Player) -> bool:
@@ -167,7 +167,7 @@ def lacking(player: Player, promise: Prospects) -> float:
     return symbols - _FIELD * player.aqueduct - city.lasting_relief(player)
 
 
-def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) -> float:
+def forecast(table: Table, player: Player, promise: Prospects, sent: DispatchForecast) -> float:
     """The stock at the end of the last year if the city doesn't change; negative if more could be sent."""
     lack = lacking(player, promise)
     stock = player.figures - sent.year

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step, Task, imagined_state
+from bot.engine import AskedDecision, Chance, Decision, Position, Step, Task, imagined_state
 
 from . import components
 
@@ -293,7 +293,7 @@ class View(Table, engine.View, kw_only=True):
     """The position as a viewer sees it: of the stack only its size. Nothing on the agenda is secret."""
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

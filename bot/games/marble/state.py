@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step, imagined_state
+from bot.engine import AskedDecision, Chance, Decision, Position, Step, imagined_state
 
 from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 
@@ -129,7 +129,7 @@ class View(Table, engine.View, kw_only=True):
     """The position as a viewer sees it; `shown` are the values of bridge tiles that the viewer knows, by seat."""
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

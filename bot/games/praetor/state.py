@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
+from bot.engine import AskedDecision, Chance, Decision, Position, Step
 
 from .components import BOARDS, CITY_TILES, WALL_TILES, Epoch, Goods, PlayerBoard, tiles_in_play
 
@@ -154,7 +154,7 @@ class View(Table, engine.View, kw_only=True):
     """The position as a viewer sees it. No seat knows more than a spectator (section 8)."""
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

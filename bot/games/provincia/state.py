@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Chosen, Decision, Event, Position, Step
+from bot.engine import AskedDecision, Chance, Chosen, Decision, Event, Position, Step
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, BuildingCard, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
@@ -330,7 +330,7 @@ class View(Table, engine.View, kw_only=True):
     """The position as a viewer sees it; `answer` is the viewer's answer that is still hidden from others."""
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Chosen, Decision, Position, Step
+from bot.engine import AskedDecision, Chance, Chosen, Decision, Position, Step
 
 from . import components
 
@@ -358,7 +358,7 @@ class View(Table, engine.View, kw_only=True):
     """
 
     viewer: int | None
-    asked: list[Asked]
+    asked: list[AskedDecision]
     answered: list[int]
     decision: Decision | None
     agenda: list[Step]

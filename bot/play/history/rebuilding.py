@@ -21,7 +21,7 @@ from bot.games.title import Title
 from bot.play.rows import MoveRow, TableRow
 from bot.play.store import Store
 
-from .record_queries import DIGEST, Packed
+from .record_queries import DIGEST, PackedMoves
 
 _AT_HAND: Final = 8
 """Games whose positions are cached, some hundred kB each: somebody who looks at one looks at the next."""
@@ -153,7 +153,7 @@ class Archiving:
 
 def _proved(
     game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow], kept: Mapping[int, bytes]
-) -> Packed:
+) -> PackedMoves:
     """The moves of a table with the digests of their positions, after proof that they rebuild every stored position.
 
     Raises Mismatch if a position differs, DecodeError if one is damaged.
@@ -164,7 +164,7 @@ def _proved(
         if move.revision in kept and _as_now(game, kept[move.revision], encoded) != encoded:
             raise Mismatch(f"ply {move.revision - 1}: the position is another than the one that is kept")
         digests.append(digest(encoded))
-    return Packed(moves, digests, str(game.rules_version))
+    return PackedMoves(moves, digests, str(game.rules_version))
 
 
 def _as_now(game: Game, kept: bytes, encoded: bytes) -> bytes:

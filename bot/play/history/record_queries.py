@@ -21,7 +21,7 @@ _BEST: Final = 9
 
 
 @dataclass(frozen=True)
-class Packed:
+class PackedMoves:
     """All moves of a game, oldest first, and the digest of the position after each.
 
     The digests hold for positions in the encoding of the rules version `encoded_under`.
@@ -52,7 +52,7 @@ class _Columns(Struct, array_like=True, frozen=True):
     digests: bytes
 
 
-def pack(packed: Packed) -> bytes:
+def pack(packed: PackedMoves) -> bytes:
     """Pack moves: with times to the second, and without users, whom the table's seats tell."""
     moves = packed.moves
     moments = [0, *(round(move.at) for move in moves)]
@@ -72,7 +72,7 @@ def pack(packed: Packed) -> bytes:
     return zlib.compress(msgpack.encode(columns), _BEST)
 
 
-def unpack(table_id: int, content: bytes) -> Packed:
+def unpack(table_id: int, content: bytes) -> PackedMoves:
     """Unpack the moves of a table. Raises ValueError if the content is damaged."""
     try:
         columns = msgpack.decode(zlib.decompress(content), type=_Columns)
@@ -98,7 +98,7 @@ def unpack(table_id: int, content: bytes) -> Packed:
             )
         )
     digests = [columns.digests[start : start + DIGEST] for start in range(0, len(columns.digests), DIGEST)]
-    return Packed(moves, digests, columns.encoded_under)
+    return PackedMoves(moves, digests, columns.encoded_under)
 
 
 KNOWS_PACKED: Final = 10
@@ -113,7 +113,7 @@ class _Stored(Struct, frozen=True):
 class RecordQueries(Queries):
     """Queries about packed games."""
 
-    async def of(self, table_id: int) -> Packed | None:
+    async def of(self, table_id: int) -> PackedMoves | None:
         record = await self._read.find(RecordRow, table_id)
         if record is None:
             return None
@@ -149,7 +149,7 @@ class RecordQueries(Queries):
         )
         return {row.revision: row.position for row in stored if row.position}
 
-    async def pack(self, table_id: int, packed: Packed) -> None:
+    async def pack(self, table_id: int, packed: PackedMoves) -> None:
         """Replace the rows of a closed game's moves by one packed row. Raises NoSuchTable."""
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)

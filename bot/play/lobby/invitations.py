@@ -70,7 +70,7 @@ class Most:
 MOST: Final = Most()
 
 
-class Held(Struct, frozen=True):
+class OpenCounts(Struct, frozen=True):
     """How much a person has open, as `Most` bounds it."""
 
     games: int
@@ -103,9 +103,9 @@ class MostOpen:
         if not loads:
             await self.check_sits(user)
 
-    async def held_by(self, user: int) -> Held:
+    async def held_by(self, user: int) -> OpenCounts:
         (held,) = await self._store.read.rows(
-            Held,
+            OpenCounts,
             """
             SELECT
                 coalesce(sum(CASE WHEN sits AND status = 'playing' THEN 1 ELSE 0 END), 0) AS games,

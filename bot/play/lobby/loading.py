@@ -17,7 +17,7 @@ from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, is_barrier, kind_of_move, new_move
 from bot.play.errors import Refused
 from bot.play.history.rebuilding import digest, positions
-from bot.play.history.record_queries import Packed, pack
+from bot.play.history.record_queries import PackedMoves, pack
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, TableRow, shared
@@ -119,7 +119,7 @@ def _loaded(titles: Mapping[str, Title], content: bytes, now: float) -> LoadedRe
         structs.replace(move, barrier=barrier)
         for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
     ]
-    return LoadedRecord(record, pack(Packed(rows, digests, str(title.game.rules_version))))
+    return LoadedRecord(record, pack(PackedMoves(rows, digests, str(title.game.rules_version))))
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:

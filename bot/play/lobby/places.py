@@ -131,7 +131,7 @@ class Places(TableService):
     async def go_on(self, table: Table, by: Caller) -> Table:
         """Let a table whose channel can't be reached go on in the caller's, as any of its players may.
 
-        A game gets a new card there; a lobby must still be posted. Raises Refused, Repeated.
+        A game gets a new card there; a lobby must still be posted. Raises Refused, RepeatedRequest.
         """
         async with self._locks.channels(table.channel, by.channel):
             newest = await self._reloaded(table)

@@ -163,7 +163,7 @@ _MOMENTS: Final = ("at", "until", "from")
 
 
 @dataclass(frozen=True)
-class Sitting:
+class OccupiedSeat:
     """A person's seat at an open table, and the seats that are asked there."""
 
     row: SeatedRow
@@ -215,7 +215,7 @@ class People(TableService):
             self._at_hand[user] = self._clock(), after
         return to_announce
 
-    async def sittings(self, user: int) -> list[Sitting]:
+    async def sittings(self, user: int) -> list[OccupiedSeat]:
         """A person's seats at open tables: first where they must move, the longest wait first."""
         found = [await self._sitting(row) for row in await self._store.traces.seated(user)]
         return sorted(
@@ -223,7 +223,7 @@ class People(TableService):
             key=lambda sitting: (not sitting.is_asked, _STAGES.index(sitting.row.status), sitting.since),
         )
 
-    async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
+    async def neighbours(self, sittings: Sequence[OccupiedSeat]) -> dict[int, list[SeatRow]]:
         return await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings))
 
     async def all_kept(self, user: int) -> bytes:
@@ -294,13 +294,13 @@ class People(TableService):
             if row.status == "playing" and row.computer is None
         }
 
-    async def _sitting(self, row: SeatedRow) -> Sitting:
+    async def _sitting(self, row: SeatedRow) -> OccupiedSeat:
         if row.status != "playing":
-            return Sitting(row)
+            return OccupiedSeat(row)
         if row.asked is not None:
-            return Sitting(row, tuple(json.decode(row.asked, type=list[int])))
+            return OccupiedSeat(row, tuple(json.decode(row.asked, type=list[int])))
         table = await self._repository.by_id(row.table_id)  # early versions didn't store who is asked
-        return Sitting(row, () if table is None else table.asked_seats)
+        return OccupiedSeat(row, () if table is None else table.asked_seats)
 
 
 def _away_until(person: PersonRow, now: float) -> float | None:

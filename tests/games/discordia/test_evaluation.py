@@ -7,7 +7,14 @@ from msgspec.structs import replace
 from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
-from bot.games.discordia.evaluation import EVALUATION, Sending, forecast, main_action, prospects, sending
+from bot.games.discordia.evaluation import (
+    EVALUATION,
+    DispatchForecast,
+    forecast,
+    main_action,
+    prospects,
+    sending,
+)
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
 from bot.games.discordia.rules.turns import DieChoice
@@ -21,7 +28,7 @@ def chosen(state: State) -> Move:
     return Computer(GAME, EVALUATION, LEGATUS, b"a test").choose(GAME.view(state, 0))
 
 
-def sent(state: State) -> Sending:
+def sent(state: State) -> DispatchForecast:
     """Return the forecast of what leaves seat 0's stock."""
     return sending(state, 0, prospects(state.players[0]))
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.engine import Chance, Foreseen, Move, foresee
+from bot.engine import Chance, Move, MovePreview, foresee
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures import result
 from bot.games.marble.pictures.table import Heading
@@ -23,7 +23,7 @@ from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, lay, line, new_
 SAID = words("en", "marble")
 
 
-def foreseen(state: State, move: Move) -> Foreseen:
+def foreseen(state: State, move: Move) -> MovePreview:
     return foresee(GAME, GAME.view(state, GAME.asked(state)[0].seat), move)
 
 

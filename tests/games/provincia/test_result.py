@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.engine import Chance, Foreseen, Move, foresee
+from bot.engine import Chance, Move, MovePreview, foresee
 from bot.games.provincia.game import GAME
 from bot.games.provincia.pictures import choice
 from bot.games.provincia.pictures.table import Heading
@@ -26,7 +26,7 @@ from .scenario import draft_of, hand, new_game, own, play, prestige, run, stack,
 SAID = words("en", "provincia")
 
 
-def foreseen(state: State, move: Move, seat: int = 0) -> Foreseen:
+def foreseen(state: State, move: Move, seat: int = 0) -> MovePreview:
     return foresee(GAME, GAME.view(state, seat), move)
 
 

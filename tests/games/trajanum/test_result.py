@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Foreseen, Move, foresee
+from bot.engine import Move, MovePreview, foresee
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.pictures import private
 from bot.games.trajanum.rules.moves import (
@@ -39,7 +39,7 @@ from .scenario import (
 )
 
 
-def foreseen(state: State, move: Move) -> Foreseen:
+def foreseen(state: State, move: Move) -> MovePreview:
     return foresee(GAME, GAME.view(state, 0), move)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Foreseen, Text, text
+from bot.engine import Choice, MovePreview, Text, text
 from bot.games.sayings import Sayings
 from tools.example.rules.clearing import ThrowAway
 from tools.example.rules.moves import Compost, Hide, Sow
@@ -30,5 +30,5 @@ def _seed(view: View, seed: int) -> Choice:
 
 
 @SAID.foresees(Hide)
-def _hide(foreseen: Foreseen) -> list[Text]:
+def _hide(foreseen: MovePreview) -> list[Text]:
     return [Text("outlook-hidden")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Foreseen, Text, text
+from bot.engine import Choice, MovePreview, Text, text
 from bot.games.sayings import Sayings
 from tools.example.components import BEDS, CONSTANTS, CROPS
 from tools.example.rules import garden
@@ -47,7 +47,7 @@ def _crops(view: View) -> list[Plant]:
 
 
 @SAID.warns(Rest)
-def _plenty(foreseen: Foreseen) -> Text | None:
+def _plenty(foreseen: MovePreview) -> Text | None:
     """A hint for a player who hardly needs more coins."""
     return Text("caution-rest") if foreseen.before.coins[foreseen.seat] > CONSTANTS.plenty else None
 

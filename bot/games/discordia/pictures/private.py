@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from bot.engine import Foreseen, Text
+from bot.engine import MovePreview, Text
 from bot.games.discordia import components
 from bot.games.discordia.holdings import HOLDINGS
 from bot.games.discordia.rules import building, city, dispatches, names, turns, years
@@ -245,7 +245,7 @@ _BESIDE = 14
 """Distance from a place to the signs beside it, in px."""
 
 
-def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: MovePreview, showing: Showing) -> Canvas | None:
     """The preview of a move: the column of a die, or the changed city; None if nothing changes there."""
     if isinstance(foreseen.move, ChooseDie):
         return _draw_column(foreseen, foreseen.move, showing)
@@ -291,13 +291,13 @@ def _lying(player: Player) -> dict[str, Hashable]:
     return lying | {space.id: space in city.decree_spaces(player) for space in components.DECREE_SPACES}
 
 
-def changed_counts(foreseen: Foreseen) -> list[str]:
+def changed_counts(foreseen: MovePreview) -> list[str]:
     """The holdings of a city that have changed, by name."""
     before, after, seat = foreseen.before, foreseen.after, foreseen.seat
     return [held.name for held in HOLDINGS.all if held.told(before, seat) != held.told(after, seat)]
 
 
-def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
+def _draw_amounts(scene: Canvas, foreseen: MovePreview, place: Box, words: Words) -> None:
     """Draw beside a place the figures that leave the stock, each color a sign, and in one box those that come."""
     artworks = figure_artworks(words)
     amounts = {artworks[colour]: foreseen.changes.get(colour, 0) for colour in components.COLOURS}
@@ -308,7 +308,7 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -
     beside.draw(scene, right if right + beside.width < SCENE[0] else max(0, left), place.middle[1])
 
 
-def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
+def _draw_column(foreseen: MovePreview, move: ChooseDie, showing: Showing) -> Canvas:
     view = foreseen.after
     heading = Heading(view, showing)
     whole = Canvas(board.BOARD_WIDTH, SCENE[1], WALL)

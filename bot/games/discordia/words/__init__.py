@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from bot.engine import Decision, Foreseen, RulesPage, Text, text
+from bot.engine import Decision, MovePreview, RulesPage, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS, LETTERS
 from bot.games.discordia.game import GAME
@@ -86,7 +86,7 @@ class DiscordiaWords(GameWords):
     def question(self, view: View, decision: Decision) -> Text:
         return _with_later(view, decision, moves.question(view, decision))
 
-    def outlook(self, foreseen: Foreseen) -> list[Text]:
+    def outlook(self, foreseen: MovePreview) -> list[Text]:
         return list(moves.outlook(foreseen))
 
     def values_typed(self, typed: str) -> list[str]:

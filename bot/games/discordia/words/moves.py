@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from bot.engine import Argument, Choice, Foreseen, Move, Place, Player, Text, foresee, text, yes
+from bot.engine import Argument, Choice, Move, MovePreview, Place, Player, Text, foresee, text, yes
 from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.holdings import HOLDINGS
@@ -128,7 +128,7 @@ def _dice(view: View) -> list[moves.ChooseDie]:
 
 
 @SAID.warns(moves.EndTurn)
-def _left_open(foreseen: Foreseen) -> Text | None:
+def _left_open(foreseen: MovePreview) -> Text | None:
     """A warning about open actions, unless only trade towers and privileges are left."""
     view = foreseen.before
     better = turns.still_open(view, view.turn).keys() - {moves.UseTower, moves.UsePrivilege}
@@ -236,7 +236,7 @@ def _privileges(view: View) -> list[moves.UsePrivilege]:
 
 
 @SAID.warns(moves.Skip)
-def _declined(foreseen: Foreseen) -> Text | None:
+def _declined(foreseen: MovePreview) -> Text | None:
     lost = isinstance(foreseen.before.decision, bonuses.PrivilegeChoice)
     return Text("caution-privilege") if lost else None
 
@@ -286,7 +286,7 @@ def _lost(view: View, slot: str) -> Choice:
 @SAID.warns(moves.Take)
 @SAID.warns(moves.BuildTower)
 @SAID.warns(moves.PlaceStall)
-def _covers(foreseen: Foreseen) -> Text | None:
+def _covers(foreseen: MovePreview) -> Text | None:
     """A warning about covering figures, or about covering a tile or discarding a stall although a place is free.
 
     If the slot may have been assumed, there is a warning for every tile that is covered.
@@ -348,7 +348,7 @@ SAID.looks_among(
 )
 
 
-def outlook(foreseen: Foreseen) -> Iterator[Text]:
+def outlook(foreseen: MovePreview) -> Iterator[Text]:
     """What a preview says besides events: about the kind of move, then about changes of the city."""
     move, before, after, seat = foreseen.move, foreseen.before, foreseen.after, foreseen.seat
     match move:

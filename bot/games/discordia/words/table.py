@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Described, Outcome, Part, Parts, Place, Player, Text, text, yes
+from bot.engine import Argument, Outcome, Part, Parts, Place, Player, TableDescription, Text, text, yes
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS
@@ -239,12 +239,12 @@ def _offered(what: str, things: Sequence[Text]) -> Iterator[Text]:
         yield text("in-words-offered", what=Text(f"passage-{what}"), things=some, count=len(things))
 
 
-def pictured(view: View) -> Sequence[Described]:
+def pictured(view: View) -> Sequence[TableDescription]:
     """The descriptions of the two pictures of the table: the board with the seats' means, and the cities."""
     board = PARTS.brief(view)
     means = {seat: list(_means(view, seat)) for seat in range(view.seats)}
     cities = {seat: list(_city(view, seat)) for seat in range(view.seats)}
-    return [Described(board, means), Described([_stage(view, "pictured-cities")], cities)]
+    return [TableDescription(board, means), TableDescription([_stage(view, "pictured-cities")], cities)]
 
 
 def _course(view: View) -> Iterator[Text]:

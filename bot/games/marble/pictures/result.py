@@ -11,7 +11,7 @@ from math import ceil, dist, floor
 
 from PIL import Image, ImageDraw
 
-from bot.engine import Foreseen
+from bot.engine import MovePreview
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.board import Point as Spot
 from bot.games.marble.components import HILLS, OUTLETS
@@ -94,7 +94,7 @@ ABOVE = 0.6  # distance of a gain from its point, as a fraction of a side
 AQUEDUCT = 15  # half the width of the frame around pieces of an aqueduct, on the table
 
 
-class Seen:
+class MoveEffects:
     """What a move changes on the board, and what matters for it.
 
     `places` have a tile that was laid, or that a magistrate has left; `sites` are those finished, `waiting` those
@@ -103,7 +103,7 @@ class Seen:
     a tile, or along new pieces.
     """
 
-    def __init__(self, foreseen: Foreseen) -> None:
+    def __init__(self, foreseen: MovePreview) -> None:
         before, after, asked = foreseen.before, foreseen.after, foreseen.before.decision
         laid = [place for place in after.tiles if place not in before.tiles]
         held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
@@ -124,9 +124,9 @@ class Seen:
         self.counting = [point for point in chain(points, *self.lines) if point in after.sites]
 
 
-def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: MovePreview, showing: Showing) -> Canvas | None:
     """The city around the changes; None for moves that don't change it."""
-    seen = Seen(foreseen)
+    seen = MoveEffects(foreseen)
     corners = [corner for place in seen.places for corner in PLACES[place].corners]
     shown = [*corners, *seen.sites, *chain.from_iterable(seen.lines)]
     if not shown:
@@ -166,7 +166,7 @@ def _hexagons(plan: Plan, points: Iterable[str], beyond: float = 0) -> list[list
     return [plan.hexagon(*plan.point(point), plan.side * SITE + beyond) for point in points]
 
 
-def _step_back(scene: Canvas, plan: Plan, seen: Seen) -> None:
+def _step_back(scene: Canvas, plan: Plan, seen: MoveEffects) -> None:
     shapes = [plan.outline(place) for place in seen.lit]
     sites = _hexagons(plan, (*seen.counting, *seen.waiting))
     lit = scene.image.copy()
@@ -174,7 +174,7 @@ def _step_back(scene: Canvas, plan: Plan, seen: Seen) -> None:
     scene.paste(lit, (0, 0), _mask([*shapes, *sites, *(_strip(plan, line) for line in seen.lines)]))
 
 
-def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
+def _draw_frames(scene: Canvas, plan: Plan, foreseen: MovePreview, seen: MoveEffects, words: Words) -> None:
     """Dashes around everything new, and around tiles that magistrates have left; below pieces and buildings."""
     unframed = scene.image.copy()
     for place in seen.places:
@@ -198,7 +198,7 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
     return mask.reduce(2)
 
 
-def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
+def _draw_amounts(scene: Canvas, plan: Plan, foreseen: MovePreview, seen: MoveEffects) -> None:
     """Points beside the sites that score them, a coin beside each fountain, the rest beside the tile."""
     after = foreseen.after
     for point, (amount, artwork) in last_move(after).gains.items():
@@ -228,7 +228,7 @@ def _put_sign(scene: Canvas, sign: Image.Image, at: Point) -> None:
     scene.centre(sign, min(max(at[0], across), SCENE[0] - across), min(max(at[1], down), SCENE[1] - down))
 
 
-def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
+def _at_tile(foreseen: MovePreview) -> Iterator[Image.Image]:
     """Signs beside a tile: a bridge, a magistrate's reward, and the tile that is spent."""
     move, changes = foreseen.move, foreseen.changes
     if isinstance(move, Play):

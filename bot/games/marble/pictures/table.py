@@ -10,7 +10,7 @@ from msgspec import json
 from PIL import Image, ImageOps
 
 from bot.app.fallbacks import separately, spared
-from bot.engine import Asked, Event, changes_of
+from bot.engine import AskedDecision, Event, changes_of
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.holdings import HOLDINGS, REWARDS
@@ -92,7 +92,7 @@ class Heading(Frame[View]):
         ]
         return [*super().figures(view, seat), away, *would_count]
 
-    def asks(self, asked: Asked) -> str:
+    def asks(self, asked: AskedDecision) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def happened(self) -> Versions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import add
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text, yes
+from bot.engine import Argument, Choice, MovePreview, Place, Player, Text, text, yes
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import (
     FIELDS,
@@ -76,7 +76,7 @@ def _imperium(view: View, kind: TileType) -> Choice:
 
 
 @SAID.foresees(Extra)
-def _extra(foreseen: Foreseen) -> list[Text]:
+def _extra(foreseen: MovePreview) -> list[Text]:
     """A majority that is lost, or shared, once all magistrates are home."""
     kind = tile_type(foreseen.move.imperium)
     assert kind
@@ -144,7 +144,7 @@ def _ended(view: View) -> list[Aqueduct]:
 
 @SAID.foresees(Water)
 @SAID.foresees(Aqueduct)
-def _watered(foreseen: Foreseen) -> list[Text]:
+def _watered(foreseen: MovePreview) -> list[Text]:
     """The buildings that will score more at the end, and the pieces left of the extended aqueducts."""
     before, after = foreseen.before, foreseen.after
     told, links = [], []
@@ -226,7 +226,7 @@ def _stacks(view: View, tile: str | None) -> list[Draw]:
 
 
 @SAID.foresees(Draw)
-def _draw(foreseen: Foreseen) -> list[Text]:
+def _draw(foreseen: MovePreview) -> list[Text]:
     before, after = foreseen.before, foreseen.after
     emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
     told = [text("outlook-draw-last", type=Text(f"type-{kind}")) for kind in emptied]
@@ -237,7 +237,7 @@ def _draw(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Draw)
 @SAID.warns(Recall)
-def _of_no_use(foreseen: Foreseen) -> Text | None:
+def _of_no_use(foreseen: MovePreview) -> Text | None:
     """A warning that what is drawn or comes home in the last turn is of no use."""
     return Text(f"caution-final-{foreseen.move.kind()}") if foreseen.before.phase == "final" else None
 
@@ -313,7 +313,7 @@ def _with_one(view: View, tile: str | None, place: str | None) -> list[Play]:
 
 
 @SAID.foresees(Play)
-def _play(foreseen: Foreseen) -> list[Text]:
+def _play(foreseen: MovePreview) -> list[Text]:
     bridge = any(event.key == "bridge-taken" for event in foreseen.events)
     told = [Text("outlook-bridge")] if bridge else []
     if isinstance(foreseen.after.decision, SiteOrder):
@@ -322,7 +322,7 @@ def _play(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(Play)
-def _builds_for(foreseen: Foreseen) -> Text | None:
+def _builds_for(foreseen: MovePreview) -> Text | None:
     for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
         if found.builder is not None and found.builder != foreseen.seat:
             player, building = Player(found.builder), Text(f"building-{found.kind}")
@@ -408,13 +408,13 @@ def _claimed(view: View, place: str) -> Choice:
 
 
 @SAID.foresees(Claim)
-def _sent(foreseen: Foreseen) -> list[Text]:
+def _sent(foreseen: MovePreview) -> list[Text]:
     """When the magistrate comes home, and which sites it gives up."""
     left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *phrases.sites_given_up(foreseen)]
     return left + phrases.claims_to_come(foreseen)
 
 
-def _reward(foreseen: Foreseen) -> list[Text]:
+def _reward(foreseen: MovePreview) -> list[Text]:
     """Whether a reward will be left for the magistrate after earlier ones; nothing if it is already home."""
     view, seat, asked = foreseen.after, foreseen.seat, foreseen.before.decision
     assert isinstance(asked, SiteClaim)
@@ -429,6 +429,6 @@ def _reward(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(Claim)
-def _late(foreseen: Foreseen) -> Text | None:
+def _late(foreseen: MovePreview) -> Text | None:
     late = foreseen.move.magistrate != NONE and has_had_last_turn(foreseen.before, foreseen.seat)
     return Text("caution-claim-late") if late else None

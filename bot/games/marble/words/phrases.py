@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
+from bot.engine import Argument, Choice, MovePreview, Place, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import TYPES, SiteKind, TileType, place_names
 from bot.games.marble.rules import city, sites
@@ -54,7 +54,7 @@ def magistrate_choice(view: View, place: str) -> Choice:
     return Choice(on_tile(view, place), hint, -len(left), place)
 
 
-def sites_given_up(foreseen: Foreseen) -> list[Text]:
+def sites_given_up(foreseen: MovePreview) -> list[Text]:
     """The sites at which a magistrate no longer counts after leaving its tile."""
     lost = _unfinished_corners(foreseen.before, foreseen.move.magistrate)
     return [text("outlook-uncounted", points=place_names(lost))] if lost else []
@@ -90,7 +90,7 @@ def site_outcome(view: View, prospect: city.Prospect) -> Text:
     return text(key, player=Player(site.owner), building=building, point=point, points=prospect.points)
 
 
-def claims_to_come(foreseen: Foreseen) -> list[Text]:
+def claims_to_come(foreseen: MovePreview) -> list[Text]:
     """The players who may send magistrates off after the next one asked, without those who left (ruling 46)."""
     view = foreseen.after
     asked = {asked.seat for asked in view.asked}

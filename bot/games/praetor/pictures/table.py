@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.app.fallbacks import separately
-from bot.engine import Asked, Event, Foreseen
+from bot.engine import AskedDecision, Event, MovePreview
 from bot.games.praetor.components import CONSTANTS, MEETING, coordinates
 from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
@@ -48,7 +48,7 @@ class Heading(Frame[View]):
     }
     holdings, parts = HOLDINGS, PARTS
 
-    def asks(self, asked: Asked) -> str:
+    def asks(self, asked: AskedDecision) -> str:
         """What a seat is asked; in a trade, what it can still do."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
@@ -193,7 +193,7 @@ WHOLE = Box(0, 0, *SCENE)
 TILE = 154  # side of a tile in px, larger than at the table; tiles fill the scene
 
 
-def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: MovePreview, showing: Showing) -> Canvas | None:
     """The result of a move in the city; None for all other moves."""
     move, view = foreseen.move, foreseen.after
     if not isinstance(move, Build | Activate):

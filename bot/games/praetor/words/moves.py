@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.engine import Argument, Choice, Foreseen, Place, Text, changes_of, deeds_of, text
+from bot.engine import Argument, Choice, MovePreview, Place, Text, changes_of, deeds_of, text
 from bot.games import sayings
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import action, city, economy, names, rounds
@@ -41,7 +41,7 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 
 @SAID.foresees(Pass)
 @SAID.foresees(rounds.Academy)
-def _wages_outlook(foreseen: Foreseen) -> list[Text]:
+def _wages_outlook(foreseen: MovePreview) -> list[Text]:
     """The wages that will be due; nothing if the move itself leads to paying them."""
     view, seat = foreseen.after, foreseen.seat
     if any(event.key.startswith("wages") and event.seat == seat for event in foreseen.events):
@@ -52,7 +52,7 @@ def _wages_outlook(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(Pass)
-def _pass_caution(foreseen: Foreseen) -> Text | None:
+def _pass_caution(foreseen: MovePreview) -> Text | None:
     """A warning against passing while workers can still act (9.6)."""
     view, seat = foreseen.before, foreseen.seat
     return text("caution-pass", workers=len(view.players[seat].pool)) if action.can_act(view, seat) else None
@@ -93,7 +93,7 @@ def _can_field(view: View) -> bool:
 
 
 @SAID.foresees(Build)
-def _worker_outlook(foreseen: Foreseen) -> list[Text]:
+def _worker_outlook(foreseen: MovePreview) -> list[Text]:
     """What happens to the sent worker at the end of the round; nothing once the round has ended."""
     view, sent = foreseen.after, action.worker_of(foreseen.move)
     at_work = sent in view.players[foreseen.seat].placed
@@ -229,7 +229,7 @@ def _activators(view: View, space: str | None) -> list[Activate]:
 
 
 @SAID.foresees(Activate)
-def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
+def _activate_outlook(foreseen: MovePreview) -> Sequence[Text]:
     """What happens to the worker; at a market, also the player's rates."""
     told = _worker_outlook(foreseen)
     if foreseen.after.trade is None:
@@ -239,7 +239,7 @@ def _activate_outlook(foreseen: Foreseen) -> Sequence[Text]:
 
 
 @SAID.warns(Activate)
-def _activate_caution(foreseen: Foreseen) -> Text | None:
+def _activate_caution(foreseen: MovePreview) -> Text | None:
     """A warning against an activation that gains nothing but experience, or not even that (9.6)."""
     move, sent = foreseen.move, action.worker_of(foreseen.move)
     tile = foreseen.before.city[move.space].tile
@@ -290,7 +290,7 @@ SAID.looks_among(Buy, lambda view: view.own.player_board.buy, amount=1)
 
 
 @SAID.foresees(Buy)
-def _buy_outlook(foreseen: Foreseen) -> list[Text]:
+def _buy_outlook(foreseen: MovePreview) -> list[Text]:
     """After buying, a player can't sell in this trade."""
     could_sell = TradeStep(foreseen.seat).most(foreseen.before, Sell)
     return [Text("outlook-no-selling")] if could_sell else []
@@ -327,7 +327,7 @@ def _recruit_choice(view: View, accept: str) -> Choice:
 
 
 @SAID.warns(rounds.Recruit)
-def _recruit_caution(foreseen: Foreseen) -> Text | None:
+def _recruit_caution(foreseen: MovePreview) -> Text | None:
     """A warning that in the last round a recruit costs more than he brings (9.41)."""
     before, after = (view.players[foreseen.seat] for view in (foreseen.before, foreseen.after))
     cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import takewhile
 
-from bot.engine import Event, Foreseen, changes_of
+from bot.engine import Event, MovePreview, changes_of
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
@@ -35,7 +35,7 @@ BUILDING, BUILDING_GAP, AIR = 216, 34, 66
 TOKEN, OTHER_TOKEN = 300, 116
 
 
-def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: MovePreview, showing: Showing) -> Canvas | None:
     """The picture of a move's result; None for moves that change nothing visible."""
     heading = Heading(foreseen.after, showing)
     scene = _scene(foreseen, heading)
@@ -44,7 +44,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     return heading.result(foreseen, scene, then(foreseen))
 
 
-def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
+def _scene(foreseen: MovePreview, heading: Heading) -> Canvas | None:
     move, seat, words = foreseen.move, foreseen.seat, heading.words
     before, after = foreseen.before, foreseen.after
     match move:
@@ -75,7 +75,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
             return None
 
 
-def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas:
+def _hand(foreseen: MovePreview, heading: Heading, view: View, card: str) -> Canvas:
     """The cards of the player's hand around one of them, as many as fit."""
     held = hands.sorted_hand(view.private(foreseen.seat).hand)
     most = ROWS * CARD_COLUMNS
@@ -85,7 +85,7 @@ def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas
     return _cards(foreseen, drawn, held.index(card) - first)
 
 
-def _cards(foreseen: Foreseen, drawn: Sequence[Callable[..., None]], counting: int) -> Canvas:
+def _cards(foreseen: MovePreview, drawn: Sequence[Callable[..., None]], counting: int) -> Canvas:
     scene, (width, height) = Canvas(*SCENE, PANEL), CARD
     aside, rows = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1), -(-len(drawn) // CARD_COLUMNS)
     high = rows * (height + CARD_GAP)
@@ -101,7 +101,7 @@ def _cards(foreseen: Foreseen, drawn: Sequence[Callable[..., None]], counting: i
     return scene
 
 
-def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
+def _town(foreseen: MovePreview, view: View, seat: int, label: str, words: Words) -> Canvas:
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots_of(view.players[seat])
     plot = next(plot for plot in found if plot.building.label == label)
@@ -126,7 +126,7 @@ def _tokens(held: Sequence[str], token: str) -> Canvas:
     return scene
 
 
-def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None:
+def _draw_amounts(scene: Canvas, foreseen: MovePreview, x: float, y: float) -> None:
     """The move's own gains in pills and its costs in one box, side by side around a point."""
     seat, later = foreseen.seat, ("upkeep-", "yielded")  # happens to everybody at the end of the round
     own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Place, Player, Text, text, yes
+from bot.engine import Choice, MovePreview, Place, Player, Text, text, yes
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, SENATE, Deck
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.draft import (
@@ -82,7 +82,7 @@ def _deck(view: View, deck: Deck) -> Choice:
 
 
 @SAID.foresees(moves.ChooseDeck)
-def _choose_deck(foreseen: Foreseen) -> list[Text]:
+def _choose_deck(foreseen: MovePreview) -> list[Text]:
     view, deck = foreseen.before, foreseen.move.deck
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))  # the preview stops before cards are seen
     hidden = max(0, laid_out - CONSTANTS.draft_face_up)
@@ -118,7 +118,7 @@ def _slot(view: View, label: str) -> Choice:
 
 
 @SAID.foresees(moves.Take)
-def _take(foreseen: Foreseen) -> list[Text]:
+def _take(foreseen: MovePreview) -> list[Text]:
     draft = draft_of(foreseen.before)
     card = draft.slots[foreseen.move.slot].card
     if card is None:
@@ -128,14 +128,14 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Take)
-def _useless(foreseen: Foreseen) -> Text | None:
+def _useless(foreseen: MovePreview) -> Text | None:
     draft, label = draft_of(foreseen.before), foreseen.move.slot
     useless = draft.deck == "opes" and draft.slots[label].card is not None and not foreseen.changes
     return text("caution-take-nothing", slot=Place(label)) if useless else None
 
 
 @SAID.foresees(moves.Keep)
-def _keep(foreseen: Foreseen) -> list[Text]:
+def _keep(foreseen: MovePreview) -> list[Text]:
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
     return [text("outlook-put-back", count=len(_vision(foreseen.after).left()))]
@@ -149,7 +149,7 @@ def _ordered(view: View, card: str) -> Choice:
 
 
 @SAID.foresees(moves.Order)
-def _order(foreseen: Foreseen) -> list[Text]:
+def _order(foreseen: MovePreview) -> list[Text]:
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
     vision = _vision(foreseen.after)

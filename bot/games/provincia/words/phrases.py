@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Argument, Foreseen, Player, Text, text
+from bot.engine import Argument, MovePreview, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, NOTHING, SENATE, Goods, SenateCard
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.rules.economy import tax_due, wasted, why_barred
@@ -106,13 +106,13 @@ def raid_range(view: View) -> dict[str, Argument]:
     return {"least": 0 if least == most else least, "most": most}
 
 
-def wasteful(foreseen: Foreseen) -> Text | None:
+def wasteful(foreseen: MovePreview) -> Text | None:
     """A warning about goods that can't be taken, or gold that the tax needs."""
     lost = next((event.said["goods"] for event in foreseen.events if event.key == "wasted"), None)
     return untaxable(foreseen) if lost is None else text("caution-waste", goods=lost)
 
 
-def untaxable(foreseen: Foreseen) -> Text | None:
+def untaxable(foreseen: MovePreview) -> Text | None:
     """A warning that the move takes the gold that this round's tax needs."""
     before, due, after = own(foreseen.before).goods, tax_due(own(foreseen.after)), own(foreseen.after).goods
     wanting = foreseen.before.phase != "final_turn" and before["gold"] >= due > after["gold"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Choice, Foreseen, Player, Text, text
+from bot.engine import Choice, MovePreview, Player, Text, text
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CITIES, NOTHING, RESOURCES, SENATE, Good, Goods
 from bot.games.provincia.rules import battle, economy, hands, moves
@@ -35,7 +35,7 @@ def _city(view: View, city: str) -> Choice:
 
 
 @SAID.foresees(moves.ChooseCity)
-def _city_outlook(foreseen: Foreseen) -> list[Text]:
+def _city_outlook(foreseen: MovePreview) -> list[Text]:
     city = CITIES[foreseen.move.city]
     return [
         text("outlook-city", city=city_name(city.id), waterway=city.waterway),
@@ -52,7 +52,7 @@ def _activated(view: View, building: str) -> Choice:
 
 
 @SAID.warns(moves.Activate)
-def _late(foreseen: Foreseen) -> Text | None:
+def _late(foreseen: MovePreview) -> Text | None:
     """A warning that neither morale nor defense is of use after the last battle."""
     if next_raid(foreseen.before) is not None or foreseen.changes.get("gold"):
         return None
@@ -74,7 +74,7 @@ def _token(view: View, token: str) -> Choice:
 
 
 @SAID.foresees(moves.PlayToken)
-def _token_outlook(foreseen: Foreseen) -> list[Text]:
+def _token_outlook(foreseen: MovePreview) -> list[Text]:
     kind, named = components.TOKENS[foreseen.move.token], token_name(foreseen.move.token)
     city, value = city_of(foreseen.before, kind.city), changed({"strength": kind.value})
     told = text("outlook-token", token=named, city=city, value=value)
@@ -119,7 +119,7 @@ def note_of(building: str) -> Text:
 
 @SAID.foresees(moves.Accept)
 @SAID.foresees(moves.Lose)
-def _loss_outlook(foreseen: Foreseen) -> list[Text]:
+def _loss_outlook(foreseen: MovePreview) -> list[Text]:
     """After losing a building: it can be built again on a later turn, and without the warehouse there is less room."""
     lost = [str(event.said["thing"]) for event in foreseen.events if event.key == "destroyed"]
     over = foreseen.before.phase == "final_turn" and CardTurn(foreseen.seat) not in foreseen.before.agenda
@@ -176,7 +176,7 @@ def _buildings(view: View) -> list[moves.Build]:
 
 
 @SAID.foresees(moves.Build)
-def _build(foreseen: Foreseen) -> list[Text]:
+def _build(foreseen: MovePreview) -> list[Text]:
     """Later effects, which the preview doesn't show, as they depend on later moves."""
     card, last = BUILDINGS[foreseen.move.building], foreseen.before.phase == "final_turn"
     if card.activation:
@@ -216,13 +216,13 @@ SAID.looks_among(moves.Coniuratio, lambda view: economy.opponents(view, view.own
 
 
 @SAID.foresees(moves.Favour)
-def _play(foreseen: Foreseen) -> list[Text]:
+def _play(foreseen: MovePreview) -> list[Text]:
     card = foreseen.move.card
     return [phrases.senate_effect(card, "effect")] if SENATE[card].stays else []
 
 
 @SAID.warns(moves.Favour)
-def _useless(foreseen: Foreseen) -> Text | None:
+def _useless(foreseen: MovePreview) -> Text | None:
     kind, name = SENATE[foreseen.move.card], moves.senate_name(foreseen.move.card)
     before, after = own(foreseen.before), own(foreseen.after)
     if kind.type == "praetor" and economy.is_exempt(before) == economy.is_exempt(after):
@@ -257,7 +257,7 @@ def _extorted(view: View, city: str) -> Choice:
 
 
 @SAID.foresees(moves.Concussio)
-def _concussio(foreseen: Foreseen) -> list[Text]:
+def _concussio(foreseen: MovePreview) -> list[Text]:
     victim = foreseen.before.owner_of(foreseen.move.player)
     if foreseen.before.players[victim].extorted_by is not None:
         return [text("outlook-concussio-again", player=Player(victim))]
@@ -280,7 +280,7 @@ def _target(view: View, building: str) -> Choice:
 
 
 @SAID.foresees(moves.Coniuratio)
-def _coniuratio(foreseen: Foreseen) -> list[Text]:
+def _coniuratio(foreseen: MovePreview) -> list[Text]:
     """What the owner loses unless they save it."""
     building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
@@ -293,13 +293,13 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Corruptio)
-def _extorted_already(foreseen: Foreseen) -> Text | None:
+def _extorted_already(foreseen: MovePreview) -> Text | None:
     extorted = own(foreseen.after).extorted_by is not None
     return text("caution-extorted", card=moves.senate_name("corruptio")) if extorted else None
 
 
 @SAID.foresees(moves.Consuetudo)
-def _consuetudo(foreseen: Foreseen) -> list[Text]:
+def _consuetudo(foreseen: MovePreview) -> list[Text]:
     # The preview stops before the cards are seen.
     count = min(SENATE["consuetudo"].look, drawable(foreseen.before, hands.FORESEEN))
     return [text("outlook-consuetudo", count=count)]
@@ -312,7 +312,7 @@ def _turn(view: View, asked: CardTurn) -> Text:
 
 
 @SAID.foresees(moves.Done)
-def _done(foreseen: Foreseen) -> list[Text]:
+def _done(foreseen: MovePreview) -> list[Text]:
     before, after = foreseen.before, foreseen.after
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
@@ -335,7 +335,7 @@ def _tax(player: Legate) -> Text:
 
 
 @SAID.warns(moves.Done)
-def _leaving(foreseen: Foreseen) -> Text | None:
+def _leaving(foreseen: MovePreview) -> Text | None:
     """In the final turn, a warning about cards that would still count; before, about buildings and a tax to waive."""
     view = foreseen.before
     if isinstance(view.decision, Activation):

@@ -7,7 +7,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from bot.engine import Foreseen, Place, text
+from bot.engine import MovePreview, Place, text
 from bot.games.sayings import then
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
@@ -284,7 +284,7 @@ BOARD = colonia.LARGE_BLOCK.placed(1, 1)
 CELLS = Box(52, 60, 700, 700)
 
 
-def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: MovePreview, showing: Showing) -> Canvas | None:
     scene = Canvas(*SCENE, theme.PANEL)
     heading, untold = Heading(foreseen.after, showing), None
     match foreseen.move:
@@ -303,7 +303,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     return heading.result(foreseen, scene, then(foreseen, awaited), untold) if shown else None
 
 
-def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words, spaces: Sequence[str] = ()) -> bool:
+def _draw_board(scene: Canvas, foreseen: MovePreview, words: Words, spaces: Sequence[str] = ()) -> bool:
     """The player's block with changes framed; the chosen spaces and what counts with them aren't veiled."""
     view, seat = foreseen.after, foreseen.seat
     colonia.draw_block(scene, view, seat, BOARD, words, asked=False)
@@ -350,7 +350,7 @@ def _shown(view: state.View, seat: int) -> dict[str, object]:
     return shown | {f"space {space}": [kind.get(space) for kind in kinds] for space in components.SPACES}
 
 
-def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> bool:
+def _draw_forum(scene: Canvas, foreseen: MovePreview, cell: str, locale: Locale) -> bool:
     view, cells = foreseen.after, foreseen.after.forum.colours()
     plan = forum_plan(cells, CELLS)
     plan = plan.at(CELLS.x + (CELLS.width - plan.width) // 2, CELLS.y + (CELLS.height - plan.height) // 2)
@@ -364,7 +364,7 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     return True
 
 
-def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
+def _draw_tiles(scene: Canvas, foreseen: MovePreview, heading: Heading) -> bool:
     tile, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
     held = held_tiles(foreseen.after, foreseen.seat, heading.words, heading.names, style, tile.width)
     for index, (name, _, whence) in enumerate(held):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from bot.engine import Asked, Event, Holding, Player, changes_of, heard
+from bot.engine import AskedDecision, Event, Holding, Player, changes_of, heard
 from bot.games.trajanum import components, state
 from bot.games.trajanum.holdings import GOODS, HOLDINGS
 from bot.games.trajanum.words import awaited
@@ -69,7 +69,7 @@ class Heading(Frame[state.View]):
     def artwork(self, held: Holding) -> str:
         return of_gain(held.name, self.words.locale)
 
-    def asks(self, asked: Asked) -> str:
+    def asks(self, asked: AskedDecision) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def emblems(self, seat: int) -> tuple[str, ...]:

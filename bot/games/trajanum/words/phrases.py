@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.engine import Argument, Foreseen, Player, Text, text, yes
+from bot.engine import Argument, MovePreview, Player, Text, text, yes
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
 from bot.games.trajanum.holdings import HOLDINGS
@@ -133,7 +133,7 @@ def site(view: state.View, before: state.Player, after: state.Player) -> Site:
 
 
 @dataclass(frozen=True)
-class Sending:
+class EnvoyGain:
     """What envoys gain: `points` in each forum scoring, including those for `eagles`.
 
     `size` is the new size of the largest group if it has grown beyond one envoy, else 0.
@@ -144,11 +144,11 @@ class Sending:
     size: int
 
 
-def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
+def sending(before: state.Table, after: state.Table, seat: int) -> EnvoyGain:
     former, now = len(forum.largest_group(before, seat)), len(forum.largest_group(after, seat))
     counted = HOLDINGS["eagles"], HOLDINGS["group"]
     eagles, group = (holding.of(after, seat) - holding.of(before, seat) for holding in counted)
-    return Sending(eagles + group, eagles, now if now > max(1, former) else 0)
+    return EnvoyGain(eagles + group, eagles, now if now > max(1, former) else 0)
 
 
 def largest_group(table: state.Table, seat: int) -> dict[str, Argument]:
@@ -162,7 +162,7 @@ def crane(view: state.View, corner: str) -> Text:
     return text("outlook-crane", colour=colour, structures=structures, each=each)
 
 
-def effects(foreseen: Foreseen) -> list[Text]:
+def effects(foreseen: MovePreview) -> list[Text]:
     """What a move changes besides goods and points, and which rewards are still to come."""
     before, after = own(foreseen.before), own(foreseen.after)
     told = []
@@ -183,7 +183,7 @@ def effects(foreseen: Foreseen) -> list[Text]:
     return [*told, *_scorings(foreseen), *_owed(foreseen.after)]
 
 
-def _scorings(foreseen: Foreseen) -> list[Text]:
+def _scorings(foreseen: MovePreview) -> list[Text]:
     before, after, seat = foreseen.before, foreseen.after, foreseen.seat
     built, sent = site(before, own(before), own(after)), sending(before, after, seat)
     told = [text("outlook-colonia", points=points(built.points))] if built.points > 0 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine import Argument, Described, Part, Parts, Place, Player, Text, text, yes
+from bot.engine import Argument, Part, Parts, Place, Player, TableDescription, Text, text, yes
 from bot.games.sayings import breaths, by_source
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import CONSTANTS
@@ -170,13 +170,13 @@ def _colonia_space(player: state.Player, space: str) -> Text:
     return text("in-words-space-double", space=place, building=named, other=Place(building.joined))
 
 
-def pictured(view: state.View) -> Sequence[Described]:
+def pictured(view: state.View) -> Sequence[TableDescription]:
     """The descriptions of the pictures of the table: the forum with its surroundings, and the colonias."""
     (stage, *around), seats = PARTS.brief(view), range(view.seats)
     rome, home = [text("pictured-forum", stage=stage), *around], [text("pictured-colonias", stage=stage)]
     in_rome = {seat: [_standing(view, seat), *_in_rome(view, seat)] for seat in seats}
     at_home = {seat: [_standing(view, seat), *_at_home(view, seat)] for seat in seats}
-    return [Described(rome, in_rome), Described([*home, *_called(view)], at_home)]
+    return [TableDescription(rome, in_rome), TableDescription([*home, *_called(view)], at_home)]
 
 
 def _stage(view: state.View) -> Iterator[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text, yes
+from bot.engine import Argument, Choice, MovePreview, Place, Player, Text, text, yes
 from bot.games.sayings import Sayings
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
@@ -53,7 +53,7 @@ def _upper(view: state.View, citizen: str, diagonal: str | None) -> Choice:
 
 
 @SAID.foresees(moves.Setup)
-def _laid_out(foreseen: Foreseen) -> list[Text]:
+def _laid_out(foreseen: MovePreview) -> list[Text]:
     player = phrases.own(foreseen.after)
     cranes: Argument = [
         text("choice-crane", corner=Place(corner), colour=components.colour_name(placed.colour))
@@ -137,7 +137,7 @@ def takes_in_words(view: state.View) -> Iterator[Text]:
 
 
 @SAID.foresees(moves.Take)
-def _take(foreseen: Foreseen) -> list[Text]:
+def _take(foreseen: MovePreview) -> list[Text]:
     """The preview of a tile; tribunes are paid only at the delivery, so their number is added here."""
     view, move = foreseen.before, foreseen.move
     told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
@@ -151,7 +151,7 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Take)
-def _tribune(foreseen: Foreseen) -> Text | None:
+def _tribune(foreseen: MovePreview) -> Text | None:
     view, move = foreseen.before, foreseen.move
     prices = tiles.tile_prices(view, view.own_seat) if isinstance(view.decision, tiles.Taking) else {}
     costs = prices.get(move.space) and not all(prices.values())
@@ -160,7 +160,7 @@ def _tribune(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(moves.Stop)
 @SAID.foresees(moves.Keep)
-def _passed(foreseen: Foreseen) -> list[Text]:
+def _passed(foreseen: MovePreview) -> list[Text]:
     receiver = Player(foreseen.before.right_of(foreseen.seat))
     passed = foreseen.after.private(foreseen.seat).passed
     reserve = yes(bool(foreseen.before.players[receiver.seat].reserve))
@@ -229,7 +229,7 @@ def _sources(view: state.View) -> list[tuple[Text, moves.Use]]:
 
 
 @SAID.foresees(moves.Use)
-def _use(foreseen: Foreseen) -> list[Text]:
+def _use(foreseen: MovePreview) -> list[Text]:
     before, after, move = phrases.own(foreseen.before), phrases.own(foreseen.after), foreseen.move
     told = []
     if moves.RECEIVED in (move.tile, move.then) and before.hand.received in after.reserve:
@@ -244,7 +244,7 @@ def _use(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Use)
-def _upgrade_lost(foreseen: Foreseen) -> Text | None:
+def _upgrade_lost(foreseen: MovePreview) -> Text | None:
     """A warning about a lost upgrade, also of a second tile that waits until a citizen is placed."""
     view = foreseen.after
     waiting = [step.source for step in view.agenda if isinstance(step, tiles.TileEffect)]

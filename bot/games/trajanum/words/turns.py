@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Decision, Foreseen, Move, Player, Text, text, yes
+from bot.engine import Argument, Choice, Decision, Move, MovePreview, Player, Text, text, yes
 from bot.games.sayings import Sayings, breaths, by_source, hint_of
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, EXCHANGES, PLANS, Plan, Resource
@@ -162,7 +162,7 @@ def _first(view: state.View, first: str, what: str | None) -> Choice:
 
 
 @SAID.warns(moves.Build)
-def _without_reward(foreseen: Foreseen) -> Text | None:
+def _without_reward(foreseen: MovePreview) -> Text | None:
     """A warning about parts without a reward, unless the first part's reward may bring an envoy for the second."""
     plan = PLANS[foreseen.move.what]
     lost = building.unrewarded(foreseen.before, foreseen.seat, plan, foreseen.move.first)
@@ -175,7 +175,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
 
 
 @SAID.foresees(moves.End)
-def _next(foreseen: Foreseen) -> list[Text]:
+def _next(foreseen: MovePreview) -> list[Text]:
     after = foreseen.after
     if after.round > foreseen.before.round:
         return [text("outlook-next-round", round=after.round)]
@@ -183,7 +183,7 @@ def _next(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.End)
-def _not_built(foreseen: Foreseen) -> Text | None:
+def _not_built(foreseen: MovePreview) -> Text | None:
     view = foreseen.before
     could = not view.has_built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None
@@ -216,7 +216,7 @@ def _called(view: state.View, cell: str) -> Text:
     return text("choice-cell", cell=cell, colour=components.colour_name(view.forum.colours()[cell]))
 
 
-def _sent(view: state.View, cell: str) -> tuple[str, int, phrases.Sending]:
+def _sent(view: state.View, cell: str) -> tuple[str, int, phrases.EnvoyGain]:
     """The stage and free cells of the area after placing an envoy, and what else the envoy gains."""
     placed = replace(view.forum, envoys=view.forum.envoys | {cell: view.own_seat})
     found = phrases.sending(view, replace(view, forum=placed), view.own_seat)
@@ -328,7 +328,7 @@ def _rows(view: state.View) -> list[moves.Pay]:
 
 
 @SAID.foresees(moves.Pay)
-def _pay(foreseen: Foreseen) -> list[Text]:
+def _pay(foreseen: MovePreview) -> list[Text]:
     player = phrases.own(foreseen.after)
     told = [text("outlook-coins", coins=phrases.amount(foreseen.after, "coin"))]
     if unpaid := [number for number in player.inhabited if not player.has_active(number)]:
@@ -340,7 +340,7 @@ def _pay(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Pay)
-def _left_unpaid(foreseen: Foreseen) -> Text | None:
+def _left_unpaid(foreseen: MovePreview) -> Text | None:
     more = scoring.most_rows(phrases.own(foreseen.before)) - moves.rows_counted(foreseen.move.rows)
     coins = phrases.own(foreseen.after).resources["coin"]
     return text("caution-unpaid", rows=more, coins=coins) if more else None
