@@ -71,7 +71,7 @@ class Job:
         else:
             self._succeeded_at = monotonic()
             self._failure, self._pause = None, self._seconds
-        # Counted from now: the machine's clock may have been set, or the machine may have slept.
+        # Counted from now (private in discord.py): the machine's clock may have been set, or it may have slept.
         pause = timedelta(seconds=self._pause)
         self.loop._next_iteration = discord.utils.utcnow() + pause  # type: ignore[assignment]
 
