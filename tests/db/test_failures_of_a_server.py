@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 import tempfile
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import asyncpg
@@ -71,14 +71,16 @@ async def test_connections_lost_while_they_were_idle_cost_nothing(store, server)
 
 
 async def test_a_process_that_stops_in_a_transaction_holds_up_no_other_for_long(server, monkeypatch):
-    monkeypatch.setattr(postgres, "LONGEST_SILENCE", 0.2)
     stopped, other = [await Store.open(server, now=NOON, shards=[shard]) for shard in (0, 1)]
     table = await begun(other)
 
     async def stop_in_a_transaction() -> None:
-        async with stopped.database.transaction(table) as writing:
+        async with AsyncExitStack() as held:
+            with monkeypatch.context() as soon:  # the other process may take its time
+                soon.setattr(postgres, "LONGEST_SILENCE", 0.2)
+                writing = await held.enter_async_context(stopped.database.transaction(table))
             await writing.update(TableRow, table, language="de")
-            await asyncio.wait_for(record_one(other, table, a_move()), 5)
+            await asyncio.wait_for(record_one(other, table, a_move()), 20)
 
     with pytest.raises(StoreError, match=r"gone away|can't be reached"):
         await stop_in_a_transaction()
