@@ -22,6 +22,7 @@ from bot.db.database import StoreError
 from bot.db.sqlite import copy
 
 from . import log
+from .assets import ASSETS
 from .settings import Server, Settings, SettingsError, database, read
 
 DOTENV = Path(".env")
@@ -160,6 +161,8 @@ def run_health(settings: Settings, *, live: bool = False) -> int:
 
 
 def call(module: str, *arguments: object, **options: object) -> int:
+    if not ASSETS.is_dir():
+        return refuse(f"The artwork is missing: there is no folder {ASSETS}. Install the bot again, whole.")
     return cast(int, import_module(module).run(*arguments, **options))
 
 

@@ -80,6 +80,14 @@ def test_without_a_token_and_the_sandbox_package_it_says_what_to_do(calls, capsy
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("arguments", [[], ["sandbox"]])
+def test_without_the_artwork_nothing_starts(calls, capsys, monkeypatch, arguments):
+    monkeypatch.setattr(command_line, "ASSETS", Path("nowhere"))
+    assert command_line.main(arguments) == 1
+    assert "there is no folder nowhere" in capsys.readouterr().err
+    assert calls == []
+
+
 def test_the_sandbox_is_told_whether_to_start_fresh(calls):
     assert command_line.main(["sandbox"]) == 0
     assert command_line.main(["sandbox", "--fresh"]) == 0
