@@ -243,7 +243,10 @@ class People(TableService):
         return [table for table in tables if table is not None]
 
     async def forget(self, user: int) -> bool:
-        """Forget a person; False, and nothing changes, if they still sit at a table that they can leave."""
+        """Forget a person, or change nothing and return False if they sit at a table that they can leave.
+
+        It also returns False, but forgets them everywhere else, if they sit down meanwhile.
+        """
         if not all(table.is_set_aside for table in await self.open_tables(user)):
             return False
         await self._store.traces.begin_forgetting(user)
