@@ -18,7 +18,6 @@ refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { c
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread.
 refused-channel-gathers-here = Hier ist ein Tisch für { $game } offen: { $link }. In einem Kanal gibt es immer nur einen Tisch: Eröffne deinen in einem anderen Kanal oder in einem Thread.
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
-refused-no-thread = { $reason }
 no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
@@ -84,8 +83,6 @@ lobby-open = Der Tisch ist eröffnet: { $link }
 lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
-thread-name = { $game } – { $host }
-home = **{ $game }**
 home-there = { $way } wird hier gespielt: { $link }
 home-playing = Am Tisch: { $players }.
 taken-up = **Diese Partie geht weiter.** Ihre Datei ist geprüft, Zug für Zug: { $length }, bisher { $moves ->
@@ -97,7 +94,6 @@ taken-up-seats = **Besetzt: { $taken } von { $seats }.**{ $free ->
    *[other] {" "}Wähle deinen Platz im Menü:
 }
 taken-up-host = { $seat } – { $player } (hat eröffnet): { $standing }
-taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – frei: { $standing }
 taken-up-left = { $seat } – verlassen, kann übernommen werden: { $standing }
 taken-up-known = Wer die Datei hat, kann daraus erfahren, was verborgen ist. Für Wertungen zählt die Partie nicht.
@@ -169,7 +165,6 @@ card-start = ## { $game } beginnt
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
-card-asked = { $players }: { $what }.
 card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = Die Zeit von { $player } war { $times } von { $most } Mal hintereinander um; nach { $most } Mal übernimmt ein Computer den Platz.
@@ -448,7 +443,6 @@ help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
    *[other] { $seated } Plätze sind
 } besetzt. *{ button-join }* [am Tisch]({ $link }).
 help-lobby-full = [{ $game }]({ $link }) hat noch nicht begonnen; alle Plätze sind besetzt.
-help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = Du bist dran.
 help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
 help-about = Römische Brettspiele, hier im Kanal:
@@ -529,7 +523,6 @@ games-count = { $games ->
     [one] einer wartet auf dich.
    *[other] { $yours } warten auf dich.
 }
-games-line = { $game } – { $what } { $place }
 games-yours = **du bist dran** seit { $since }.
 games-yours-until = **du bist dran** seit { $since }; Ende deiner Zeit: { $until }.
 games-theirs = { $count ->
@@ -586,19 +579,15 @@ refused-role-everyone = Das wären alle. Wähle eine Rolle für die, die spielen
 refused-channel-closed = Auf diesem Server werden Tische in { $channels } eröffnet. Tippe dort `/{ command-game } { command-game-new }`.
 refused-channels-gone = Die Kanäle, in denen auf diesem Server Tische eröffnet werden, gibt es alle nicht mehr. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` andere.
 refused-no-role = Auf diesem Server ist noch keine Rolle gewählt, die davon erfahren soll. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine.
-refused-silent = { $reason }
 role-gone = Die Rolle, die davon erfahren soll, gibt es nicht mehr. Wer diesen Server verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine andere.
 role-silent = Die Rolle { $role } darf ich nicht anpingen. Wer diesen Server verwalten darf, kann erlauben, dass alle sie erwähnen (in den Einstellungen der Rolle), oder mir dies: { $missing }.
 
 ## Was geschehen ist
 
-happened = { $sentence }.
-happened-with-changes = { $sentence }: { $changes }.
 happened-to = { $player } { $seats ->
     [one] { "" }
    *[other] je{" "}
 }{ $changes }
-happened-to-nothing = { $player } { $nothing }
 summary-received = von anderen { $changes }
 
 ## Einen Zug wählen
@@ -606,10 +595,8 @@ summary-received = von anderen { $changes }
 refused-other-game = In diesem Kanal läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
 refused-kind = „{ $move }“ geht gerade nicht. Du kannst wählen: { $possible }.
 refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
-refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Möglich ist: { $values }.
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
-refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Möglich ist: { $values }.
 refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Möglich ist: { $values }.
@@ -627,7 +614,6 @@ command-group-description = Einen Zug in diesem Spiel machen
 chosen-together = Notiert: { $choice }, geheim, bis alle gewählt haben.
 chooser-missing = Gerade nicht: { $values }
 chooser-missing-of = { $move } – gerade nicht: { $values }
-chooser-lacks = { $value } – { $lacks }
 chooser-legend = Zeichen: { $signs }
 draft-more = { $count } davor
 draft-lost = *{ $move }* geht nicht mehr: { $reason } Der Rest deines Zugs bleibt.
@@ -697,8 +683,6 @@ waiting = { $players } { $count ->
 } noch.
 time-until = Zeit bis { $moment }.
 board-own = Du:
-board-of = { $player }:
-described-seat = { $player }:
 described-asked = { $player } (am Zug):
 in-words-title = { $game } in Worten ({ $page } von { $pages })
 in-words-asked = Wer am Zug ist
@@ -720,7 +704,6 @@ rules-games = Von welchem Spiel möchtest du die Regeln lesen?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
-rules-page = { $title } ({ $page }/{ $pages })
 
 ## Lektionen
 
@@ -738,13 +721,10 @@ lessons-some-done = { $done } von { $count } geschafft.
 lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.
 lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
-lesson-is-done = ✅
-lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
 menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
-lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Versuche es noch einmal.
 lesson-next = Als Nächstes: **{ $title }**
 lesson-hint = Der richtige Zug: { $move }.
@@ -796,7 +776,6 @@ command-game-replay-game-description = Ihre Nummer oder ein Link zu einer ihrer 
 command-game-replay-move = zug
 command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
 replay-title = { $game } · Partie { $number }
-replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = Hier steht die Partie: { $link }
 replay-film = *{ button-film }* zeigt allen in diesem Kanal die ganze Partie.
 button-replay = Rückblick
@@ -806,8 +785,6 @@ button-replay-on = Weiter ▶
 button-replay-last = Ende ⏭
 menu-replay-rounds = Zu einer Runde …
 menu-replay-moves = Zu einem Zug …
-replay-round = { $unit } { $round }
-replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
@@ -866,7 +843,6 @@ stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { stats-won }, im Schnitt Platz { $place }.
-stats-row = { $game }: { $counts }
 stats-row-none = { $game }: noch nicht gespielt.
 stats-seats = Zu { $seats ->
     [2] zweit
@@ -896,19 +872,15 @@ history-count = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, die neueste zuerst.
-history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-line-loaded = **{ $number }** · { $game }, { $day }, aus einer Datei aufgenommen: { $players } · { $link }
-history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie, die du sehen kannst, zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
 history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
-ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { stats-won }.
-ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
 ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
 ranking-footnote = Der Balken zeigt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
@@ -946,8 +918,6 @@ month-12-short = Dez.
 
 ## The coach
 
-coach-move = **{ $move }**
-coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 { $better } brächte dir mehr als { $played }.
 coach-better-for = 🦉 { $better } brächte dir mehr als { $played }, vor allem { $why }.
 coach-good = 🦉 Gut gefunden: { $played }.

@@ -18,7 +18,6 @@ refused-old-lobby = That belongs to an earlier game. `/{ command-game } { comman
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel or in a thread.
 refused-channel-gathers-here = A table for { $game } is open here: { $link }. A channel has one table at a time: open yours in another channel or in a thread.
 refused-permissions = I can’t post here. Ask someone who can manage this channel to give me these permissions: { $missing }.
-refused-no-thread = { $reason }
 no-thread-here = Only a regular text channel can have threads.
 no-thread-permissions = I can’t create a thread here: I’m missing { $missing }. Someone who can manage this channel can allow it.
 no-thread-refused = Discord wouldn’t let me create a thread, so we play here.
@@ -84,8 +83,6 @@ lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
-thread-name = { $game } – { $host }
-home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
 taken-up = **This game goes on.** Its record has been checked, move by move: { $length }, { $moves ->
@@ -97,7 +94,6 @@ taken-up-seats = **Taken: { $taken } of { $seats }.**{ $free ->
    *[other] {" "}Choose yours in the menu:
 }
 taken-up-host = { $seat } – { $player } (host): { $standing }
-taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – free: { $standing }
 taken-up-left = { $seat } – left the game, can be taken over: { $standing }
 taken-up-known = Anyone who has the file can work out what is hidden. The game doesn’t count toward ratings.
@@ -169,7 +165,6 @@ card-start = ## { $game } begins
 card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
-card-asked = { $players }: { $what }.
 card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has run out of time ({ $times } of { $most } in a row); after { $most }, a computer takes the seat.
@@ -448,7 +443,6 @@ help-lobby = { $game } is looking for players: { $seated ->
    *[other] { $seated } seats are
 } taken. *{ button-join }* [at the table]({ $link }).
 help-lobby-full = [{ $game }]({ $link }) hasn’t begun yet; all seats are taken.
-help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = it’s your move.
 help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.
 help-about = Roman board games, here in the channel:
@@ -529,7 +523,6 @@ games-count = { $games ->
     [one] one waiting for you.
    *[other] { $yours } waiting for you.
 }
-games-line = { $game } – { $what } { $place }
 games-yours = **your turn** since { $since }.
 games-yours-until = **your turn** since { $since }; end of your time: { $until }.
 games-theirs = { $count ->
@@ -586,19 +579,15 @@ refused-role-everyone = That would be everyone. Choose a role for those who want
 refused-channel-closed = On this server, tables are opened in { $channels }. Type `/{ command-game } { command-game-new }` there.
 refused-channels-gone = All the channels in which tables are opened on this server are gone. Someone who can manage it can choose others with `/{ command-server } { command-server-settings }`.
 refused-no-role = This server hasn’t chosen a role to ping. Someone who can manage it can choose one with `/{ command-server } { command-server-settings }`.
-refused-silent = { $reason }
 role-gone = The role to ping is gone. Someone who can manage this server can choose another with `/{ command-server } { command-server-settings }`.
 role-silent = I can’t ping the role { $role }. Someone who can manage this server can let everyone mention it (in the role’s settings), or allow me: { $missing }.
 
 ## What happened
 
-happened = { $sentence }.
-happened-with-changes = { $sentence }: { $changes }.
 happened-to = { $player } { $changes }{ $seats ->
     [one] { "" }
    *[other] {" "}each
 }
-happened-to-nothing = { $player } { $nothing }
 summary-received = from others { $changes }
 
 ## Choosing a move
@@ -606,10 +595,8 @@ summary-received = from others { $changes }
 refused-other-game = The game in this channel is { $game }. `/{ command-move }` works in every game.
 refused-kind = “{ $move }” isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
-refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } doesn’t go with the rest. Possible: { $values }.
 refused-lacking = { $value } isn’t possible: { $lacks }. Possible: { $values }.
-refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = You can’t choose anything called “{ $typed }”. You can choose: { $values }.
 refused-words-apart = No move contains all these words: “{ $typed }”. You can choose: { $values }.
@@ -627,7 +614,6 @@ command-group-description = Make a move in this game
 chosen-together = Noted: { $choice }, secret until everyone has chosen.
 chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
-chooser-lacks = { $value } – { $lacks }
 chooser-legend = Signs: { $signs }
 draft-more = { $count } earlier
 draft-lost = *{ $move }* can’t be played any more: { $reason } The rest of your turn stands.
@@ -694,8 +680,6 @@ waiting = { $players } { $count ->
 } thinking.
 time-until = Time until { $moment }.
 board-own = You:
-board-of = { $player }:
-described-seat = { $player }:
 described-asked = { $player } (to move):
 in-words-title = { $game } in words ({ $page } of { $pages })
 in-words-asked = Whose turn it is
@@ -717,7 +701,6 @@ rules-games = Which game’s rules?
 rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
-rules-page = { $title } ({ $page }/{ $pages })
 
 ## Lessons
 
@@ -735,13 +718,10 @@ lessons-some-done = { $done } of { $count } done.
 lessons-all-done = All lessons are done: now for a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.
 lessons-gone = This lesson no longer exists. `/{ command-learn }` lists them all.
-lesson-is-done = ✅
-lesson-is-open = ▫️
 menu-lessons = Choose a lesson …
 menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
-lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Try again.
 lesson-next = Next: **{ $title }**
 lesson-hint = The right move: { $move }.
@@ -793,7 +773,6 @@ command-game-replay-game-description = Its number, or a link to one of its messa
 command-game-replay-move = move
 command-game-replay-move-description = After which move (default: the start)
 replay-title = { $game } · game { $number }
-replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = The game is here: { $link }
 replay-film = *{ button-film }* shows the whole game to everyone in this channel.
 button-replay = Replay
@@ -803,8 +782,6 @@ button-replay-on = Next ▶
 button-replay-last = Last ⏭
 menu-replay-rounds = Go to a round …
 menu-replay-moves = Go to a move …
-replay-round = { $unit } { $round }
-replay-option = { $move } · { $sentence }
 replay-start = The start
 refused-replay-unclear = Choose the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
@@ -863,7 +840,6 @@ stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
 }, { stats-won }, average place { $place }.
-stats-row = { $game }: { $counts }
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
 stats-mean-points = Average score: { $points }.
@@ -886,19 +862,15 @@ history-count = { $games ->
     [one] One game
    *[other] { $games } games
 }, newest first.
-history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
-history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game that you can see has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
 history-footnote = Each link leads to the game’s last card; `/{ command-game } { command-game-replay }` with its number replays it, move by move.
 
-ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
     [one] One game
    *[other] { $games } games
 }, { stats-won }.
-ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
 ranking-how = Finish a game of it with at least one other person, and you are in.
 ranking-footnote = The bar shows how sure a rating is: in two out of three cases the true strength is within it. `/{ command-me } { command-me-settings }` takes you out.
@@ -936,8 +908,6 @@ month-12-short = Dec.
 
 ## The coach
 
-coach-move = **{ $move }**
-coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 { $better } would serve you better than { $played }.
 coach-better-for = 🦉 { $better } would serve you better than { $played }, above all { $why }.
 coach-good = 🦉 Good find: { $played }.
