@@ -26,18 +26,13 @@ refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du e
 refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
 refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
 refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
-refused-too-often-person = Das war viel in kurzer Zeit. Versuche es in { $seconds ->
+try-again = Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
-refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
+refused-too-often-person = Das war viel in kurzer Zeit. { try-again }
+refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. { try-again }
+refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. { try-again }
 refused-no-bots = Ein Bot kann nicht mitspielen. Wähle eine Person.
 refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Wähle jemanden, der da ist.
 refused-absent-no-more = Dieser Platz wird gespielt: Wer dort sitzt, ist auf diesem Server, oder jemand anderes hat ihn übernommen.
@@ -831,18 +826,12 @@ stats-won = { $wins ->
     [0] keine gewonnen
    *[other] { $wins } gewonnen
 }
-stats-fact = { $games ->
+stats-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { stats-won }, seit { $month }
-stats-fact-brief = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }
-stats-counts = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }, im Schnitt Platz { $place }.
+}
+stats-fact = { stats-fact-brief }, seit { $month }
+stats-counts = { stats-fact-brief }, im Schnitt Platz { $place }.
 stats-row-none = { $game }: noch nicht gespielt.
 stats-seats = Zu { $seats ->
     [2] zweit
@@ -868,19 +857,12 @@ stats-none-other = { $name } hat noch keine solche Partie zu Ende gespielt.
 refused-stats-private = { $name } bleibt den Ranglisten fern, darum sieht diese Zahlen niemand sonst.
 
 history-title = Beendete Partien
-history-count = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, die neueste zuerst.
+history-count = { stats-games }, die neueste zuerst.
 history-line-loaded = **{ $number }** · { $game }, { $day }, aus einer Datei aufgenommen: { $players } · { $link }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie, die du sehen kannst, zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
 history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
-ranking-line = { $place }. { $name }: { $rating } { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }.
 ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
 ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
 ranking-footnote = Der Balken zeigt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.

@@ -26,18 +26,13 @@ refused-no-channel = That works only in a server channel. Here you can learn a g
 refused-new-on-a-server = A game of { $game } needs a server channel, even if you play only against computers: type `/{ command-game } { command-game-new }` there. Here you can learn it in two-minute lessons (`/{ command-learn }`) and read its rules (`/{ command-game } { command-game-rules }`).
 refused-nothing-waits = No game is waiting for your move. `/{ command-me } { command-me-games }` lists where you play.
 refused-several-wait = Several games are waiting for your move: choose one. (`/{ command-move }` alone, without a move, lists them.)
-refused-too-often-person = That was a lot in a short time. Try again in { $seconds ->
+try-again = Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-channel = I’m getting too many requests from this channel right now. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-refused-too-often-server = I’m getting too many requests from this server right now. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
+refused-too-often-person = That was a lot in a short time. { try-again }
+refused-too-often-channel = I’m getting too many requests from this channel right now. { try-again }
+refused-too-often-server = I’m getting too many requests from this server right now. { try-again }
 refused-no-bots = A bot can’t take a seat. Choose a person.
 refused-newcomer-gone = That person is no longer on this server. Choose someone who is.
 refused-absent-no-more = That seat isn’t empty: its player is on this server, or someone else has taken it.
@@ -828,18 +823,12 @@ stats-won = { $wins ->
     [0] none won
    *[other] { $wins } won
 }
-stats-fact = { $games ->
+stats-games = { $games ->
     [one] One game
    *[other] { $games } games
-}, { stats-won }, since { $month }
-stats-fact-brief = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }
-stats-counts = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }, average place { $place }.
+}
+stats-fact = { stats-fact-brief }, since { $month }
+stats-counts = { stats-fact-brief }, average place { $place }.
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
 stats-mean-points = Average score: { $points }.
@@ -858,19 +847,12 @@ stats-none-other = { $name } hasn’t finished such a game yet.
 refused-stats-private = { $name } stays out of rankings, so no one else sees these numbers.
 
 history-title = Finished games
-history-count = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, newest first.
+history-count = { stats-games }, newest first.
 history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game that you can see has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
 history-footnote = Each link leads to the game’s last card; `/{ command-game } { command-game-replay }` with its number replays it, move by move.
 
-ranking-line = { $place }. { $name }: { $rating } { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }.
 ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
 ranking-how = Finish a game of it with at least one other person, and you are in.
 ranking-footnote = The bar shows how sure a rating is: in two out of three cases the true strength is within it. `/{ command-me } { command-me-settings }` takes you out.

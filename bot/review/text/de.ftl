@@ -27,24 +27,19 @@ curve-told-fall = { $deed }: nur { $change }, und { $outcome }
 curve-told-fall-of = { $deed }: insgesamt nur { $all }, und { $outcome }
 curve-told-fall-worse = { $deed }: { $change }, und { $outcome }
 curve-told-still = { $player } kommt nicht voran, und { $outcome }
-curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } { $over ->
+curve-rest = { $rest } { $over ->
     [yes] bis zum Schluss
    *[no] bis jetzt
 }
-curve-told-stall-worse = { $deed }: { $change }, danach { $rest } { $over ->
-    [yes] bis zum Schluss
-   *[no] bis jetzt
-}
+curve-told-stall = { $deed }: { $change }, danach nur noch { curve-rest }
+curve-told-stall-worse = { $deed }: { $change }, danach { curve-rest }
 curve-told-stall-nothing = { $deed }: { $change }, danach nichts mehr
 curve-told-final = { $player } bekommt { $all }
 curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
 curve-told-fall-short = { $player }: { $all }, und { $outcome }
-curve-told-stall-short = { $player }: danach { $rest } { $over ->
-    [yes] bis zum Schluss
-   *[no] bis jetzt
-}
+curve-told-stall-short = { $player }: danach { curve-rest }
 curve-told-lead-short = { $player }: { $all } und { $outcome }
 
 curve-lead-for-good = die Führung bis zum Schluss

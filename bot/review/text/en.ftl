@@ -27,24 +27,19 @@ curve-told-fall = { $deed }: only { $change }, and { $outcome }
 curve-told-fall-of = { $deed }: only { $all } in all, and { $outcome }
 curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
 curve-told-still = { $player } makes no progress, and { $outcome }
-curve-told-stall = { $deed }: { $change }, then only { $rest } { $over ->
+curve-rest = { $rest } { $over ->
     [yes] to the end
    *[no] so far
 }
-curve-told-stall-worse = { $deed }: { $change }, then { $rest } { $over ->
-    [yes] to the end
-   *[no] so far
-}
+curve-told-stall = { $deed }: { $change }, then only { curve-rest }
+curve-told-stall-worse = { $deed }: { $change }, then { curve-rest }
 curve-told-stall-nothing = { $deed }: { $change }, then nothing more
 curve-told-final = { $player } gets { $all }
 curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
 curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
 curve-told-fall-short = { $player }: { $all }, and { $outcome }
-curve-told-stall-short = { $player }: then { $rest } { $over ->
-    [yes] to the end
-   *[no] so far
-}
+curve-told-stall-short = { $player }: then { curve-rest }
 curve-told-lead-short = { $player }: { $all } and { $outcome }
 
 curve-lead-for-good = the lead for good

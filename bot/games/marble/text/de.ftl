@@ -392,17 +392,14 @@ status-buildings =
 
 ## Der Tisch in Worten
 
-in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions ->
+actions-left = { $actions ->
     [0] keine Aktion mehr
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
-}.
+}
+in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { actions-left }.
     .brief = Rome – City of Marble, Runde { $round }.
-in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; { $actions ->
-    [0] keine Aktion mehr
-    [one] noch eine Aktion
-   *[other] noch { $actions } Aktionen
-}.
+in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; { actions-left }.
     .brief = Rome – City of Marble, letzte Spielrunde.
 in-words-over = Rome – City of Marble, nach { $rounds ->
     [one] einer Runde

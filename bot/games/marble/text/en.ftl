@@ -401,17 +401,14 @@ status-buildings =
 
 ## The table in words
 
-in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { $actions ->
+actions-left = { $actions ->
     [0] no actions left
     [one] 1 action left
    *[other] { $actions } actions left
-}.
+}
+in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { actions-left }.
     .brief = Rome: City of Marble, round { $round }.
-in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
-    [0] no actions left
-    [one] 1 action left
-   *[other] { $actions } actions left
-}.
+in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { actions-left }.
     .brief = Rome: City of Marble, the final round.
 in-words-over = Rome: City of Marble, the game is over after { $rounds ->
     [one] one round
