@@ -95,7 +95,6 @@ taken-up-known = Wer die Datei hat, kann daraus erfahren, was verborgen ist. Fü
 menu-seat = Platz wählen …
 menu-seat-left = { $seat } (verlassen)
 card-loaded = Aus einer Datei aufgenommen; für Wertungen zählt die Partie nicht.
-home-stopped = Die Partie ist abgebrochen.
 menu-more-players = Wer spielt noch mit …
 seek = Leute zum Mitspielen suchen
 seek-description = Sagt es einmal allen auf diesem Server, die von offenen Tischen erfahren möchten
@@ -178,10 +177,6 @@ happened-replaced = { $player } { VERB($player, "übernimmt", "übernimmst") } d
 
 ## Das Ende
 
-end-winners = { $count ->
-    [one] { $players } gewinnt!
-   *[other] { $players } teilen sich den Sieg!
-}
 end-total = Summe
 end-length = { $length }, { $moves ->
     [one] ein Zug
@@ -233,7 +228,6 @@ note-made-up = Ich war eine Weile weg, Entschuldigung. Deshalb ist für niemande
 note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich. *{ button-go-on }* beendet die Pause.
 note-unpaused = Die Partie geht weiter.
-note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, etwas wurde aufgedeckt, oder dahin ging es schon zu oft zurück: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
@@ -254,7 +248,6 @@ pace-proposed = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müsse
 pace-agreed = { $player } ist einverstanden; das Tempo gilt ab jetzt.
 pace-declined = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 pace-noted = Notiert. Das Tempo ändert sich, sobald alle einverstanden sind.
-note-pace-refused = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
 end-proposed = Alle, die mitspielen, müssen einverstanden sein; dann endet die Partie ohne Ergebnis. Ich habe die anderen gefragt.
 end-carried-out = Es ist sonst niemand da, den ich fragen könnte: Die Partie ist zu Ende.
@@ -262,7 +255,6 @@ end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
 end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
 end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
 end-asking-sure = Soll ich die anderen fragen, ob { $game } ohne Ergebnis enden darf? Sind alle einverstanden, ist Schluss.
-note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
 button-end-asking = Die anderen fragen
 stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { WHOM($player) } weiter. Mit `/{ command-game } { command-game-join }` { VERB($player, "kann", "kannst") } { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.

@@ -95,7 +95,6 @@ taken-up-known = Anyone who has the file can work out what is hidden. The game d
 menu-seat = Choose a seat …
 menu-seat-left = { $seat } (left the game)
 card-loaded = Taken up from a record; it doesn’t count toward ratings.
-home-stopped = The game has been canceled.
 menu-more-players = More players …
 seek = Look for players
 seek-description = Notifies, once, everyone on this server who wants to hear about open tables
@@ -178,10 +177,6 @@ happened-replaced = { $player } { VERB($player, "takes", "take") } { $former }�
 
 ## The end
 
-end-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } share the victory!
-}
 end-total = Total
 end-length = { $length }, { $moves ->
     [one] one move
@@ -230,7 +225,6 @@ note-made-up = Sorry, I was away for a while. No one’s time ran out because of
 note-pace = From now on – { $pace }.
 note-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed. *{ button-go-on }* ends the pause.
 note-unpaused = The game goes on.
-note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
 undo-proposed = Others have moved since, something was revealed, or the game has gone back there too often, so I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the takeback goes through.
@@ -251,7 +245,6 @@ pace-proposed = Everyone who plays must agree to less time, or to stricter conse
 pace-agreed = { $player } agrees; that is the pace now.
 pace-declined = { $player } doesn’t agree; the pace stays as it is.
 pace-noted = Noted. The pace changes once everyone has agreed.
-note-pace-refused = { $player } doesn’t agree; the pace stays as it is.
 end-question = { $player } would like to end this game without a result. { $others }, do you agree?
 end-proposed = Everyone who plays must agree; then the game ends without a result. I have asked the others.
 end-carried-out = There is no one else to ask: the game is over.
@@ -259,7 +252,6 @@ end-agreed = { $player } agrees; the game is over.
 end-declined = { $player } doesn’t agree; the game goes on.
 end-noted = Noted. The game ends once everyone has agreed.
 end-asking-sure = Shall I ask the others whether { $game } may end without a result? If everyone agrees, it does.
-note-end-refused = { $player } doesn’t agree; the game goes on.
 button-end-asking = Ask the others
 stand-in-sure = A computer ({ $level }) would play on for { WHOM($player) } from now on. { WHO($player) ->
     [you] You
