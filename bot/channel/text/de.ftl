@@ -177,7 +177,6 @@ happened-replaced = { $player } { VERB($player, "übernimmt", "übernimmst") } d
 
 ## Das Ende
 
-end-total = Summe
 end-length = { $length }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -397,7 +396,6 @@ command-game-resign = aufgeben
 command-game-resign-description = Das laufende Spiel verlassen
 command-game-replace = ersetzen
 command-game-replace-description = Einen Platz weitergeben (wer eröffnet hat), oder einen Computer für dich weiterspielen lassen
-command-game-replace-player = person
 command-game-replace-player-description = Wessen Platz es ist
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
@@ -467,7 +465,6 @@ me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, d
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
 me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord ließ mich dir nicht schreiben. Eine Woche lang von da an pinge ich dich im Kanal an; danach versuche ich es wieder.
-menu-me-language = Sprache
 menu-me-pings = Pings
 menu-me-pictures = Bilder
 menu-me-zone = Wähle deine Zeitzone
@@ -657,7 +654,6 @@ end-advice-of = { $player } ({ $times ->
     [one] ein Zug
    *[other] { $times } Züge
 })
-option-advice = Rat
 option-advice-description = Ob man fragen darf, was ein Computer (schwer) täte; am Ende wird gesagt, wer den Rat befolgt hat
 option-advice-on = erlaubt
 option-advice-off = keiner
@@ -696,8 +692,6 @@ button-contents = Inhalt
 
 command-learn = lernen
 command-learn-description = Lektionen: ein Spiel in einer Viertelstunde lernen, für dich allein
-command-learn-game = spiel
-command-learn-game-description = Welches Spiel
 learn-games = Welches Spiel möchtest du lernen?
 lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
@@ -709,7 +703,6 @@ lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.
 lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
 menu-lessons = Eine Lektion …
-menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-wrong = ❌ { $said } Versuche es noch einmal.
@@ -787,19 +780,14 @@ refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ butt
 
 command-stats = statistik
 command-stats-description = Wie jemand spielt: Partien, Siege, Plätze, Punkte und Wertung
-command-stats-player = person
 command-stats-player-description = Wessen (ohne Angabe: deine)
-command-stats-game = spiel
 command-stats-game-description = Ein Spiel genauer
 command-game-history = archiv
 command-game-history-description = Die beendeten Partien dieses Servers, mit Links
-command-game-history-player = person
 command-game-history-player-description = Nur Partien, in denen diese Person mitgespielt hat
-command-game-history-game = spiel
 command-game-history-game-description = Nur Partien dieses Spiels
 command-ranking = rangliste
 command-ranking-description = Wie stark die Leute in einem Spiel sind
-command-ranking-game = spiel
 command-ranking-game-description = In welchem Spiel
 command-ranking-where = wo
 command-ranking-where-description = Unter denen, die auf diesem Server gespielt haben, oder unter allen
@@ -870,15 +858,10 @@ month-1-short = Jan.
 month-2 = Februar
 month-2-short = Feb.
 month-3 = März
-month-3-short = März
 month-4 = April
-month-4-short = April
 month-5 = Mai
-month-5-short = Mai
 month-6 = Juni
-month-6-short = Juni
 month-7 = Juli
-month-7-short = Juli
 month-8 = August
 month-8-short = Aug.
 month-9 = September

@@ -177,7 +177,6 @@ happened-replaced = { $player } { VERB($player, "takes", "take") } { $former }�
 
 ## The end
 
-end-total = Total
 end-length = { $length }, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -397,7 +396,6 @@ command-game-resign = resign
 command-game-resign-description = Leave the running game
 command-game-replace = replace
 command-game-replace-description = Ask someone to take a player’s seat (host only), or let a computer play on for you
-command-game-replace-player = player
 command-game-replace-player-description = Whose seat it is
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
@@ -467,7 +465,6 @@ me-pictures = Pictures in the channel are the same for everyone; your choice is 
 me-zone-missing = You haven’t chosen a time zone yet: until you do, your hours are in UTC.
 me-away = You are away until { $until }. Your tables know; no one pings you.
 me-closed = A direct message couldn’t reach you ({ $moment }): Discord didn’t let me write to you. For a week from then I ping you in the channel; after that I try again.
-menu-me-language = Language
 menu-me-pings = Pings
 menu-me-pictures = Pictures
 menu-me-zone = Choose your time zone
@@ -654,7 +651,6 @@ end-advice-of = { $player } ({ $times ->
     [one] one move
    *[other] { $times } moves
 })
-option-advice = Advice
 option-advice-description = Whether players may ask what a computer (hard) would do; players who follow it are named at the end
 option-advice-on = allowed
 option-advice-off = none
@@ -693,8 +689,6 @@ button-contents = Contents
 
 command-learn = learn
 command-learn-description = Lessons: learn a game on your own in a quarter of an hour
-command-learn-game = game
-command-learn-game-description = Which game
 learn-games = Which game do you want to learn?
 lessons-title = Lessons: { $game }
 lessons-about = { $count ->
@@ -706,7 +700,6 @@ lessons-all-done = All lessons are done: now for a first game. A computer (easy)
 lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.
 lessons-gone = This lesson no longer exists. `/{ command-learn }` lists them all.
 menu-lessons = Choose a lesson …
-menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-wrong = ❌ { $said } Try again.
@@ -784,19 +777,14 @@ refused-film-not-over = There is a film once the game is over. *{ button-replay 
 
 command-stats = stats
 command-stats-description = How someone plays: games, wins, places, points and rating
-command-stats-player = player
 command-stats-player-description = Whose (default: yours)
-command-stats-game = game
 command-stats-game-description = One game, in more detail
 command-game-history = history
 command-game-history-description = The finished games of this server, with links
-command-game-history-player = player
 command-game-history-player-description = Only games in which this person has played
-command-game-history-game = game
 command-game-history-game-description = Only games of this one
 command-ranking = ranking
 command-ranking-description = How strong players are in a game
-command-ranking-game = game
 command-ranking-game-description = In which game
 command-ranking-where = where
 command-ranking-where-description = Among those who have played on this server, or everyone
@@ -860,15 +848,10 @@ month-1-short = Jan.
 month-2 = February
 month-2-short = Feb.
 month-3 = March
-month-3-short = March
 month-4 = April
-month-4-short = April
 month-5 = May
-month-5-short = May
 month-6 = June
-month-6-short = June
 month-7 = July
-month-7-short = July
 month-8 = August
 month-8-short = Aug.
 month-9 = September

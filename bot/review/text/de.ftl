@@ -18,7 +18,6 @@ curve-fewest = die wenigsten gewinnen
 curve-told-leap-of = { $deed }: { $change }, insgesamt { $all }
 curve-told-leap-often = { $player } punktet { $times }-mal: { $all }
 curve-told-lead-often = { $player } punktet { $times }-mal: { $all } und { $outcome }
-curve-told-loss-of = { $deed }: { $change }, insgesamt { $all }
 curve-told-lead = { $deed }: { $change } und { $outcome }
 curve-told-lead-of = { $deed }: { $change }, insgesamt { $all }, und { $outcome }
 curve-told-handed = { $deed }: { $change }, und { $player } hat { $outcome }

@@ -18,7 +18,6 @@ curve-fewest = the fewest win
 curve-told-leap-of = { $deed }: { $change }, { $all } in all
 curve-told-leap-often = { $player } scores { $times } times: { $all }
 curve-told-lead-often = { $player } scores { $times } times: { $all } and { $outcome }
-curve-told-loss-of = { $deed }: { $change }, { $all } in all
 curve-told-lead = { $deed }: { $change } and { $outcome }
 curve-told-lead-of = { $deed }: { $change }, { $all } in all, and { $outcome }
 curve-told-handed = { $deed }: { $change }, and { $player } has { $outcome }

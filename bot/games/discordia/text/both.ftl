@@ -29,6 +29,7 @@ either-more = { $before }, { $next }
 star-to = { $space } ({ $gains })
 
 field-extension = { move-extend }
+field-colour = { move-choose-die }
 field-dispatch-figures-description = { field-discard-figures-description }
 field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-figures-description = { field-discard-figures-description }
@@ -53,6 +54,7 @@ awaited-extension-choice = { effect-extension }
 awaited-privilege-choice = { effect-privilege }
 awaited-surplus-choice = { awaited-discard-choice }
 asked-action-choice = { $die } { $value } – { $open }
+asked-die-choice = { awaited-die-choice }
 asked-tower-choice = { effect-tower }
 asked-extension-choice = { effect-extension }
 asked-privilege-choice = { effect-privilege }

@@ -292,7 +292,6 @@ command-end-turn = ende
 
 field-tile = Plättchen
 field-slot = Platz
-field-colour = Würfel
 field-value = Wert
 field-figures = Figuren
 field-number = Anzahl
@@ -525,7 +524,6 @@ awaited-demolition-choice = etwas abreißen
 awaited-decree-choice = ein Dekret erfüllen oder nicht
 
 asked-draft-choice = ein erstes Stadtplättchen nehmen
-asked-die-choice = einen Würfel wählen
 asked-star-choice = { $amount ->
     [one] einen Stern auf { $star } legen oder nicht
    *[other] bis zu { $amount } Sterne legen, den ersten auf { $star }, oder keinen

@@ -292,7 +292,6 @@ command-end-turn = end
 
 field-tile = Tile
 field-slot = Place
-field-colour = Die
 field-value = Value
 field-figures = Figures
 field-number = Number
@@ -525,7 +524,6 @@ awaited-demolition-choice = demolish something
 awaited-decree-choice = claim a decree, or not
 
 asked-draft-choice = take a first city tile
-asked-die-choice = choose a die
 asked-star-choice = { $amount ->
     [one] place a star on { $star }, or not
    *[other] place up to { $amount } stars, the first on { $star }, or none

@@ -80,6 +80,9 @@ move-coniuratio = { senate-coniuratio }
 move-corruptio = { senate-corruptio }
 move-consuetudo = { senate-consuetudo }
 move-aediles = { senate-aediles }
+field-city = { move-choose-city }
+field-deck = { move-choose-deck }
+field-token = { move-play-token }
 field-payment = { tie-resources }
 
 choice-slot = { $slot }: { $card }

@@ -190,8 +190,6 @@ move-activate-description = Aktiviere für { COMPONENT("game.activation_prestige
 
 ## Felder eines Zugs
 
-field-city = Stadt
-field-deck = Stapel
 field-slot = Platz
 field-building = Gebäude
 field-discount = Nachlass
@@ -200,7 +198,6 @@ field-times = Wie oft
 field-player = Person
 field-good = Rohstoff
 field-amount = Anzahl
-field-token = Kampfstein
 
 option-name-slot = platz
 option-name-times = wie_oft

@@ -184,8 +184,6 @@ move-activate-description = Activate an inactive building for { COMPONENT("game.
 
 ## Fields of a move
 
-field-city = City
-field-deck = Deck
 field-slot = Place
 field-building = Building
 field-discount = Discount
@@ -194,7 +192,6 @@ field-times = Times
 field-player = Opponent
 field-good = Resource
 field-amount = Amount
-field-token = Battle token
 
 option-name-slot = slot
 option-name-times = times

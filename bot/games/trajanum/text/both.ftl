@@ -14,6 +14,7 @@ reward-basilica-3 = { -upgrades(where: "reward[track=basilica, step=3].gives") }
 reward-market-1 = { -coins(where: "reward[track=market, step=1].gives") }
 bonus-points = { -points(where: "game.bonus_points") }
 points-on-eagle = { -points(where: "game.eagle_on") }
+field-resource = { move-gain }
 field-use-tile-question = { prompt-using }
 field-gain-resource-description = { field-exchange-get-description }
 option-colonia_side = { source-colonia }

@@ -393,7 +393,6 @@ field-upper = Obere Ecke
 field-space = Feld
 field-tile = Plättchen
 field-then = Zweites Plättchen
-field-resource = Ressource
 field-way = Tausch
 field-pay = Gegeben
 field-get = Bekommen

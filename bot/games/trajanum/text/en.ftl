@@ -420,7 +420,6 @@ field-upper = Upper corner
 field-space = Space
 field-tile = Tile
 field-then = Second tile
-field-resource = Resource
 field-way = Exchange
 field-pay = Given
 field-get = Received
