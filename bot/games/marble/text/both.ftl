@@ -20,6 +20,8 @@ in-words-hill = { $hill } ({ $triangle })
 in-words-tile = { $place } { $type }
 pictured-stack = { $type } { $left }
 rules-water-title = { passage-water }
+picture-game = City of Marble
+picture-river = Tiberis
 
 picture-end = { rules-end-title }
 picture-built = { tie-civic_buildings }

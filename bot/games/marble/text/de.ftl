@@ -715,7 +715,6 @@ rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel,
 
 ## Bilder
 
-picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
 picture-actions-left = noch { $actions } { $actions ->
@@ -723,7 +722,6 @@ picture-actions-left = noch { $actions } { $actions ->
    *[other] Aktionen
 }
 picture-begins = Die Familien Roms beginnen zu bauen.
-picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W

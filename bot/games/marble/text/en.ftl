@@ -724,7 +724,6 @@ rules-reconstructed-chosen = Designed: the outline of the board, and where hills
 
 ## Pictures
 
-picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
 picture-actions-left = { $actions ->
@@ -732,7 +731,6 @@ picture-actions-left = { $actions ->
    *[other] { $actions } actions left
 }
 picture-begins = The families of Rome begin to build.
-picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W

@@ -109,6 +109,7 @@ event-scored-gloria-each = { event-scored-gold-each }
 source-gloria = { senate-gloria-kind }
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 rules-raid = { $strength } ({ $penalties })
+picture-game = Provincia
 
 picture-city-narbo_martius = Narbo
 picture-building-aquaeductus = Aquae­ductus

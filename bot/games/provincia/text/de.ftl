@@ -962,7 +962,6 @@ rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es { COMPONENT("b
 
 ## Pictures
 
-picture-game = Provincia
 picture-round = Runde { $round }
 picture-phase-cities = Städte
 picture-phase-draft = Wahl

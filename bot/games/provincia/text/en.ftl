@@ -960,7 +960,6 @@ rules-reconstructed-decided = Decided: there are { COMPONENT("building[id=fornax
 
 ## Pictures
 
-picture-game = Provincia
 picture-round = Round { $round }
 picture-phase-cities = Cities
 picture-phase-draft = Draft

@@ -48,6 +48,11 @@ in-words-space-built = { $space } { $building }
 
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-each = { $player } ({ PARTS($tiles) })
+cycle-numeral = { $cycle ->
+    [1] I
+    [2] II
+   *[3] III
+}
 event-tiles-taken-each = { $player } ({ $spaces })
 event-citizen-placed-each = { $player } – { $row }
 event-paid-each = { $player } – { $rows }

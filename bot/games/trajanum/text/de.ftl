@@ -937,11 +937,6 @@ event-laid-out = { $player } { VERB($player, "legt", "legst") } die Colonia an
 event-laid-out-together = Die Colonias werden angelegt
 event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen: { PARTS($tiles) }
 event-laid-together = In den beiden anderen Ecken liegen
-cycle-numeral = { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-}
 event-cycle-began = Durchgang { cycle-numeral } beginnt: Eine Siegessäule bringt { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte

@@ -972,11 +972,6 @@ event-laid-out = { $player } { VERB($player, "lays", "lay") } out the colonia
 event-laid-out-together = The colonias are laid out
 event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
-cycle-numeral = { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-}
 event-cycle-began = Cycle { cycle-numeral } begins: a column is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
