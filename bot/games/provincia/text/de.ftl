@@ -612,7 +612,6 @@ event-produced = { $player } { VERB($player, "nimmt", "nimmst") } die Produktion
     .short = { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
 event-wasted = { $player } { VERB($player, "bekommt", "bekommst") } { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
-    .short = { "" }
 event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -625,7 +624,6 @@ event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $bu
 event-destroyed = { $player } { VERB($player, "verliert", "verlierst") } { $building }; die Karte geht zurück auf die Hand
     .short = { VERB($player, "verliert", "verlierst") } { $building }
 event-spoiled = { $player } { VERB($player, "hat", "hast") } für manche Rohstoffe keinen Platz mehr
-    .short = { "" }
 event-played = { $player } { VERB($player, "spielt", "spielst") } { $card }{ $thing ->
     [praetor] { " " }und { VERB($player, "zahlt", "zahlst") } in dieser Runde keine Steuer
     [corruptio] { " " }und { VERB($player, "muss", "musst") } keine Steuer mehr zahlen
@@ -646,12 +644,10 @@ event-conspired = { $player } { VERB($player, "spielt", "spielst") } Coniuratio 
 event-saved-from-conspiracy = { $player } { VERB($player, "rettet", "rettest") } { $building } mit Aediles
 event-saved-from-gauls = { $player } { VERB($player, "rettet", "rettest") } das Gebäude mit Aediles
 event-looked = { $player } { VERB($player, "sieht", "siehst") } { $cards }
-    .short = { "" }
 event-looked-hidden = { $player } { VERB($player, "sieht", "siehst") } sich { $count ->
     [one] die oberste Gebäudekarte
    *[other] die obersten { $count } Gebäudekarten
 } an
-    .short = { "" }
 event-kept = { $player } { VERB($player, "behält", "behältst") } { $card }
     .short = { "" }
 event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine davon

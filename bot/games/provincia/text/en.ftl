@@ -613,7 +613,6 @@ event-produced = { $player } { VERB($player, "takes", "take") } the production c
     .short = { VERB($player, "takes", "take") } a production card
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
-    .short = { "" }
 event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -626,7 +625,6 @@ event-activated = { $player } { VERB($player, "activates", "activate") } { $buil
 event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; the card returns to { VERB($player, "their", "your") } hand
     .short = { VERB($player, "loses", "lose") } { $building }
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
-    .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
     [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
     [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
@@ -644,12 +642,10 @@ event-conspired = { $player } { VERB($player, "plays", "play") } Coniuratio agai
 event-saved-from-conspiracy = { $player } { VERB($player, "saves", "save") } { $building } with Aediles
 event-saved-from-gauls = { $player } { VERB($player, "saves", "save") } the building with Aediles
 event-looked = { $player } { VERB($player, "looks", "look") } at { $cards }
-    .short = { "" }
 event-looked-hidden = { $player } { VERB($player, "looks", "look") } at { $count ->
     [one] the next building card
    *[other] the next { $count } building cards
 }
-    .short = { "" }
 event-kept = { $player } { VERB($player, "keeps", "keep") } { $card }
     .short = { "" }
 event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them

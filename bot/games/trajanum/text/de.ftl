@@ -950,9 +950,7 @@ event-chosen = { $player } { $count ->
     [1] { VERB($player, "nimmt", "nimmst") } kein Plättchen mehr und { VERB($player, "behält", "behältst") } das eine ({ $kept })
    *[other] { VERB($player, "behält", "behältst") } ein Plättchen ({ $kept }) und { VERB($player, "gibt", "gibst") } eins weiter ({ $passed })
 }
-    .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "hat", "hast") } gewählt
-    .short = { "" }
 event-tiles-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $count ->
     [one] ein
    *[other] { $count }
@@ -975,7 +973,6 @@ event-used = { $player } nutzt { $source ->
     .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = Die Aufwertung bringt { TO-WHOM($player) } nichts: Der Schieber ist am Ende der Leiste
-    .short = { "" }
 event-stored-on-ship = { WHOSE($player, "Das behaltene Plättchen", "Dein behaltenes Plättchen") } kommt aufs Schiff
     .aside = { $tile }
 event-stored-in-reserve = Das erhaltene Plättchen kommt in { WHOSE($player, "die Reserve", "deine Reserve") }
@@ -995,7 +992,6 @@ event-built = { $player } { VERB($player, "baut", "baust") } { $plan } auf { COM
 event-column-scored = { WHOSE($player, "Die Siegessäule", "Deine Siegessäule") } wird gewertet
     .label = Siegessäule { $changes }
 event-track-advanced = { $player } { VERB($player, "erreicht", "erreichst") } Stufe { $step } der { $track }
-    .short = { "" }
 event-reward-taken = { $player } { VERB($player, "nimmt", "nimmst") } eine Prämie
     .aside = { $reward }
     .short = { "" }
@@ -1003,7 +999,6 @@ event-reward-declined = { $player } { VERB($player, "verzichtet", "verzichtest")
     .short = { "" }
 event-step-lacking = { WHOSE($player, "Die Prämienleiste", "Deine Prämienleiste") } ist zu Ende, es gibt keine Prämie
     .aside = { $building }
-    .short = { "" }
 event-track-ended = { $player } { VERB($player, "bringt", "bringst") } den Marker von der { $track } auf den Platz neben der Trajanssäule
 event-tile-shown = { $player } { VERB($player, "nimmt", "nimmst") } das Plättchen von { $space }: { $tile }
     .short = { VERB($player, "nimmt", "nimmst") } { $space }
@@ -1015,10 +1010,8 @@ event-envoy-placed = { $player } { VERB($player, "legt", "legst") } einen Gesand
 event-envoy-on-eagle = { $player } { VERB($player, "legt", "legst") } einen Gesandten auf das Adlerfeld { $cell }
     .short = { VERB($player, "legt", "legst") } einen Gesandten auf { $cell }
 event-envoy-lacking = { $player } { VERB($player, "hat", "hast") } keinen Gesandten auf dem Schiff
-    .short = { "" }
 event-cell-lacking = Für { WHOSE($player, "einen Gesandten", "einen deiner Gesandten") } ist kein Mosaikfeld frei
     .aside = { $colour }
-    .short = { "" }
 event-envoy-declined = { $player } { VERB($player, "schickt", "schickst") } keinen Gesandten
     .short = { "" }
 event-area-completed = { $player } { VERB($player, "vollendet", "vollendest") } ein Farbfeld aus { $cells ->
@@ -1030,7 +1023,6 @@ event-bonus-taken = { $player } { VERB($player, "nimmt", "nimmst") } einen Fläc
     .aside = { $bonus }
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
-    .short = { "" }
 event-scoring-began = Durchgang { cycle-numeral } endet: Bürger werden bezahlt, dann wird gewertet
     .table = Durchgang { cycle-numeral } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->

@@ -985,9 +985,7 @@ event-chosen = { $player } { $count ->
     [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } the one ({ $kept })
    *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
 }
-    .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen
-    .short = { "" }
 event-tiles-taken = { $player } { VERB($player, "takes", "take") } { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -1010,7 +1008,6 @@ event-used = { $player } { VERB($player, "uses", "use") } { $source ->
     .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = { $player } { VERB($player, "gains", "gain") } nothing from the upgrade, as the slider is at the end
-    .short = { "" }
 event-stored-on-ship = { WHOSE($player) } kept tile goes to the ship
     .aside = { $tile }
 event-stored-in-reserve = The received tile goes to { WHOSE($player) } reserve
@@ -1030,14 +1027,12 @@ event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { CO
 event-column-scored = { WHOSE($player) } column scores
     .label = column { $changes }
 event-track-advanced = { $player } { VERB($player, "reaches", "reach") } step { $step } of the { $track } track
-    .short = { "" }
 event-reward-taken = { $player } { VERB($player, "takes", "take") } a reward
     .aside = { $reward }
     .short = { "" }
 event-reward-declined = { $player } { VERB($player, "declines", "decline") } the reward of the { $track } track
     .short = { "" }
 event-step-lacking = { WHOSE($player) } { $building } earns no reward, as its track has ended
-    .short = { "" }
 event-track-ended = { WHOSE($player) } marker leaves the { $track } track for the plaza
 event-tile-shown = { $player } { VERB($player, "takes", "take") } the tile on { $space }: { $tile }
     .short = { VERB($player, "takes", "take") } { $space }
@@ -1049,10 +1044,8 @@ event-envoy-placed = { $player } { VERB($player, "sends", "send") } an envoy to 
 event-envoy-on-eagle = { $player } { VERB($player, "sends", "send") } an envoy to the eagle on { $cell }
     .short = { VERB($player, "sends", "send") } an envoy to { $cell }
 event-envoy-lacking = { $player } { VERB($player, "has", "have") } no envoy on the ship to send
-    .short = { "" }
 event-cell-lacking = There is no free cell for { WHOSE($player) } envoy
     .aside = { $colour }
-    .short = { "" }
 event-envoy-declined = { $player } { VERB($player, "sends", "send") } no envoy
     .short = { "" }
 event-area-completed = { $player } { VERB($player, "completes", "complete") } { $cells ->
@@ -1064,7 +1057,6 @@ event-bonus-taken = { $player } { VERB($player, "takes", "take") } an area bonus
     .aside = { $bonus }
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
-    .short = { "" }
 event-scoring-began = Cycle { cycle-numeral } ends: citizens are paid, then everything is scored
     .table = Cycle { cycle-numeral } ends
 event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
