@@ -18,16 +18,7 @@ from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
 from . import entries, game_folder, text_files, text_folders
-from .functions import (
-    PARTS,
-    SUM,
-    ListText,
-    You,
-    figure,
-    functions,
-    last_alike,
-    tells_a_list,
-)
+from .functions import PARTS, SUM, ListText, You, figure, functions, last_alike, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
