@@ -24,15 +24,7 @@ from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt, dra
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import (
-    BEGINS,
-    Statistics,
-    by_game,
-    figure,
-    is_uncertain,
-    margin,
-    place_of,
-)
+from bot.play.history.ratings import BEGINS, Statistics, by_game, figure, is_uncertain, margin, place_of
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 

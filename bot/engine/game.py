@@ -78,8 +78,8 @@ class Game:
     - `set_up(seats, options, chance, rules_version)` returns the first state, with its agenda.
     - `seen_by(state, viewer)` returns the view of a seat, or of a spectator (None); `imagined(view, chance)` is its
       inverse: a state that the viewer can't tell from the real one, with everything hidden drawn by chance.
-    - When fewer than two seats are still played, `finish(state)` carries out what is under way, the agenda is cleared,
-      and `abandon(state)` pushes what remains to be done.
+    - `final(reason)` is the task that ends the game, for a reason (a message key). When fewer than two seats are still
+      played, `finish(state)` carries out what is under way, and this task takes the place of the agenda.
     - `seated(seats, options, chance)` returns who sits where: for each seat the number of the person, from 0 in the
       order of joining. Without it everybody sits in that order.
     - `rules_version` is the version of rules and encoding. It rises with every change that would play a recorded game
@@ -99,7 +99,7 @@ class Game:
     set_up: Callable[[int, dict[str, str], Chance, int], AnyState]
     seen_by: Callable[[AnyState, int | None], AnyView]
     imagined: Callable[[AnyView, Chance], AnyState]
-    abandon: Callable[[AnyState], None]
+    final: Callable[[str], Step]
     options: tuple[Option, ...] = ()
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
@@ -181,8 +181,7 @@ class Game:
         if len(state.played_seats()) < 2:
             if self.finish is not None:
                 self.finish(state)
-            state.agenda.clear()
-            self.abandon(state)
+            state.agenda[:] = [self.final("ended-abandoned")]
         advance(state)
 
     def restore(self, state: AnyState, seat: int) -> None:

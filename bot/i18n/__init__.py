@@ -30,6 +30,11 @@ def text_folders(game: str | None) -> Iterator[Path]:
         yield game_folder(game) / "lessons" / "text"
 
 
+def text_files(folder: Path, locale: str) -> list[Path]:
+    """The files of messages in a folder: what a language says, and what all say alike."""
+    return [path for path in (folder / f"{locale}.ftl", folder / "both.ftl") if path.exists()]
+
+
 @cache
 def entries(path: Path) -> dict[str, str]:
     """The source of each message and term of a file, by name, in order."""

@@ -17,17 +17,8 @@ from fluent.syntax.ast import Resource
 from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
-from . import entries, game_folder, text_folders
-from .functions import (
-    PARTS,
-    SUM,
-    ListText,
-    You,
-    figure,
-    functions,
-    last_alike,
-    tells_a_list,
-)
+from . import entries, game_folder, text_files, text_folders
+from .functions import PARTS, SUM, ListText, You, figure, functions, last_alike, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -397,8 +388,7 @@ def words(locale: Locale, game: str | None = None, rules_version: int | None = N
 def _words(locale: Locale, game: str | None, rules_version: int | None) -> Words:
     bundle = Bundle(locale, None if game is None else _components(game), rules_version)
     for folder in text_folders(game):
-        path = folder / f"{locale}.ftl"
-        if path.exists():
+        for path in text_files(folder, locale):
             bundle.add(path)
     return Words(locale, game, bundle, rules_version=rules_version)
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from bot.assets import ASSETS
 from bot.engine import Argument, Player, Text
 
-from . import entries, game_folder
+from . import entries, game_folder, text_files
 
 _SEAT: Final = "seat/"
 
@@ -69,7 +69,8 @@ def icons_of(locale: str, game: str | None) -> Icons:
     """The icons of a game (its `icons.toml`) in a language: some artwork contains letters."""
     if game is not None and (path := game_folder(game) / "icons.toml").exists():
         read = tomllib.loads(path.read_text(encoding="utf-8"))
-        own, said = read.get(locale, {}), entries(path.parent / "text" / f"{locale}.ftl")
+        own = read.get(locale, {})
+        said = {key for file in text_files(path.parent / "text", locale) for key in entries(file)}
         things, goods = (
             _named_alike(game, read["called_alike"][group], said)
             | _by_message(read.get(group, {}), own.get(group, {}))

@@ -26,7 +26,7 @@ T = TypeVar("T")
 def unknown_title(name: str) -> Title:
     """A stand-in for a game that this bot doesn't know: it has a name, and nothing of it is ever read or drawn."""
     nothing = cast(Any, None)
-    lacking = dict.fromkeys(("set_up", "seen_by", "imagined", "abandon"), nothing)
+    lacking = dict.fromkeys(("set_up", "seen_by", "imagined", "final"), nothing)
     game = Game(name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, state=object, **lacking)
     return Title(game, nothing, nothing)
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
+from bot.i18n import text_files
 from bot.i18n.functions import FUNCTION as COMPONENT
 
 CHECKOUT = Path(__file__).parents[2]
@@ -87,16 +88,20 @@ def chosen_by_words(node: ast.BaseNode) -> dict[str, set[str]]:
     return found.by
 
 
+def source(folder: Path, locale: str) -> str:
+    """Return what the files of a folder say in a language, its own file first."""
+    return "".join(path.read_text(encoding="utf-8") for path in text_files(folder, locale))
+
+
 @cache
 def entries(folder: Path, locale: str) -> list[ast.EntryType]:
-    """Return everything in a file, including lines that can't be parsed (junk)."""
-    path = folder / f"{locale}.ftl"
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+    """Return everything in these files, including lines that can't be parsed (junk)."""
+    return FluentParser().parse(source(folder, locale)).body
 
 
 @cache
 def messages(folder: Path, locale: str) -> list[ast.Message]:
-    """Return the messages of a file, in order, with its terms written out.
+    """Return the messages of a language, in order, with its terms written out.
 
     A message that only refers to another one has the other's value.
     """
@@ -162,7 +167,7 @@ def _with_value_of_another(message: ast.Message, written: dict[str, ast.Message]
 
 @cache
 def written_out(folder: Path, locale: str) -> list[ast.Message]:
-    """Return the messages of a file, in order, with the messages that they refer to written out."""
+    """Return the messages of a language, in order, with the messages that they refer to written out."""
     found = messages(folder, locale)
     written = _WrittenOut({message.id.name: message for message in found})
     return [written.visit(message.clone()) for message in found]
@@ -180,8 +185,8 @@ class _WrittenOut(_Inlining):
 
 
 def keys(folder: Path, locale: str = "en") -> list[str]:
-    """Return the keys of a file, in order, without the seconds that parsing would take."""
-    return _KEY.findall((folder / f"{locale}.ftl").read_text(encoding="utf-8"))
+    """Return the keys of a language, in order, without the seconds that parsing would take."""
+    return _KEY.findall(source(folder, locale))
 
 
 def parts(folder: Path, locale: str = "en") -> dict[str, ast.Pattern]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.i18n.fluent import LOCALES, Locale
 
-from .files import FOLDERS
+from .files import FOLDERS, source
 
 _CHOICE = re.compile(r"\$([\w-]+) ->\s*(?:\[\d+\].*\s*)*\[one\](.*)\s*(?:\[\d+\].*\s*)*\*\[other\](.*)")
 _BARE = str.maketrans("äöü", "aou")
@@ -39,7 +39,7 @@ def counted(folder: Path) -> frozenset[str]:
 
 
 def _choices(folder: Path, locale: Locale) -> list[tuple[str, str, str]]:
-    return _CHOICE.findall((folder / f"{locale}.ftl").read_text(encoding="utf-8"))
+    return _CHOICE.findall(source(folder, locale))
 
 
 def _words(variant: str) -> set[str]:

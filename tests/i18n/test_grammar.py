@@ -14,7 +14,7 @@ import pytest
 
 from bot.i18n.fluent import LOCALES, Locale
 
-from .files import BOT, FOLDERS
+from .files import BOT, FOLDERS, source
 from .numbers import counted, plurals
 from .readings import Reading, Variable, readings
 
@@ -125,9 +125,9 @@ VERB = re.compile(r'VERB\(\$player, "(\w+)[^"]*", "([^"]+)"\)')
 @each_folder
 @each_locale
 def test_both_verbs_of_a_sentence_change_for_the_player_who_reads_it(folder: Path, locale: Locale) -> None:
-    written = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
-    said_of_others = {other for other, own in VERB.findall(written) if other != own}
-    sentences = re.findall(r"^([\w-]+) = (.*(?:\n +[^. ].*)*)", written, re.MULTILINE)
+    text = source(folder, locale)
+    said_of_others = {other for other, own in VERB.findall(text) if other != own}
+    sentences = re.findall(r"^([\w-]+) = (.*(?:\n +[^. ].*)*)", text, re.MULTILINE)
     found = [
         (key, verb)
         for key, sentence in sentences

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -42,6 +42,18 @@ def test_a_file_parses_and_has_no_key_twice(folder: Path, locale: str) -> None:
     assert not junk
     found = keys(folder, locale)
     assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("both", sorted(BOT.glob("**/both.ftl")), ids=lambda path: path.parts[-3])
+def test_a_message_without_words_of_its_own_is_written_once_for_both_languages(both: Path) -> None:
+    english, german = (_in_file(both.with_name(f"{locale}.ftl")) for locale in LOCALES)
+    alike = [key for key, one in english.items() if one.equals(german.get(key), ["span", "comment"])]
+    assert [key for key in alike if not re.search(r"[^\W\d_]", "".join(said(english[key])))] == []
+
+
+def _in_file(path: Path) -> dict[str, ast.Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 MOST_REPEATED = 40

@@ -6,7 +6,7 @@ from bot.engine import Game, Option
 from tools.example.rules.set_up import set_up
 
 from .determinization import imagined
-from .scoring import abandon
+from .scoring import FinalScoring
 from .state import State, seen_by
 
 GAME = Game(
@@ -24,5 +24,5 @@ GAME = Game(
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    final=FinalScoring,
 )

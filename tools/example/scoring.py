@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Tally, Task, push, ranked
+from bot.engine import Outcome, Tally, Task, ranked
 
 from .state import State
 
@@ -26,8 +26,3 @@ class FinalScoring(Task):
             for points, seed, coins in zip(state.points, state.hidden, state.coins, strict=True)
         ]
         state.outcome = Outcome(self.reason, ranked(tallies, state.gone))
-
-
-def abandon(state: State) -> None:
-    """End the game with fewer than two players left; everything counts as it is."""
-    push(state, FinalScoring("ended-abandoned"))

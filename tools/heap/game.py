@@ -54,7 +54,7 @@ class Turn(engine.Decision):
         if state.left:
             engine.push(state, Turn((self.seat + 1) % state.seats))
         else:
-            end(state, "ended-empty", self.seat)
+            engine.push(state, End("ended-empty", self.seat))
 
     def absent(self, position: Table) -> engine.Move:
         return Take(1)
@@ -63,11 +63,16 @@ class Turn(engine.Decision):
         return engine.text("refusal-stones", most=min(MOST, position.left))
 
 
-def end(state: State, reason: str = "ended-abandoned", winner: int | None = None) -> None:
-    """End the game with a point for whoever took the last stone, or for nobody if it is abandoned."""
-    state.tell(reason)
-    tallies = [engine.Tally({"last": int(seat == winner)}, {}) for seat in range(state.seats)]
-    state.outcome = engine.Outcome(reason, engine.ranked(tallies, state.gone))
+class End(engine.Task):
+    """Ends the game with a point for whoever took the last stone, or for nobody; `reason` is a message key."""
+
+    reason: str
+    winner: int | None = None
+
+    def run(self, state: State) -> None:
+        state.tell(self.reason)
+        tallies = [engine.Tally({"last": int(seat == self.winner)}, {}) for seat in range(state.seats)]
+        state.outcome = engine.Outcome(self.reason, engine.ranked(tallies, state.gone))
 
 
 def set_up(seats: int, options: dict[str, str], chance: engine.Chance, rules_version: int) -> State:
@@ -93,5 +98,5 @@ GAME = engine.Game(
     set_up=set_up,
     seen_by=partial(engine.open_view, View),
     imagined=partial(engine.imagined_state, State),
-    abandon=end,
+    final=End,
 )

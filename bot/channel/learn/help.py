@@ -27,8 +27,8 @@ from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.messages.post import Page, fitted_description
 from bot.channel.messages.sentences import message_words
 from bot.channel.moves.page_text import about_text, prompt_text
-from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
-from bot.channel.moves.question import question_at
+from bot.channel.moves.prompt import Offer, Prompt, turn_of
+from bot.channel.moves.question import questions_and_moves
 from bot.channel.moves.reading import nearest_offers, offers_meant, quoted, suggested_offers
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import RulesPage, completed
@@ -238,8 +238,8 @@ async def show_terms(context: Context, table: Table) -> None:
 def question_in_full(asked: Prompt) -> list[str]:
     """Everything that a question says: what it asks and is about, the kinds of move, and their offers."""
     moves = [asked.said(f"move-{kind}") for kind in asked.offered]
-    steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
-    answers = [answer.label for now in steps if now.move is None for answer in now.answers]
+    questions, _ = questions_and_moves(asked)
+    answers = [answer.label for now in questions for answer in now.answers]
     return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
 
 

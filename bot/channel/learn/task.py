@@ -36,20 +36,9 @@ from bot.channel.moves.layout import (
     page_of_answers,
     with_badge,
 )
-from bot.channel.moves.page_text import (
-    legend_of,
-    prompt_text,
-    question_text,
-    selection_text,
-    with_note,
-)
+from bot.channel.moves.page_text import legend_of, prompt_text, question_text, selection_text, with_note
 from bot.channel.moves.prompt import Offer, OpenTurn, Prompt, Selection
-from bot.channel.moves.question import (
-    OpenQuestion,
-    only_question,
-    question_at,
-    questions_and_moves,
-)
+from bot.channel.moves.question import OpenQuestion, only_question, question_at, questions_and_moves
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move, MovePreview
 from bot.i18n.fluent import Locale, Words

@@ -28,13 +28,7 @@ from .coach import coached_page
 from .layout import address_of
 from .page_text import about_text, selection_text
 from .prompt import OpenTurn, Prompt, Selection, turn_of
-from .question import (
-    confirmed_move,
-    is_played_outright,
-    last_question_to,
-    question_at,
-    selection_picked,
-)
+from .question import confirmed_move, is_played_outright, last_question_to, question_at, selection_picked
 from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _BARELY: Final = 0.5  # fewer points are hardly a difference

@@ -33,14 +33,7 @@ from bot.engine import Move, Text, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
 from .prompt import Offer, Preview, Prompt, Selection
-from .question import (
-    BUTTONS,
-    OpenQuestion,
-    is_played_outright,
-    label_says,
-    option_of,
-    question_at,
-)
+from .question import BUTTONS, OpenQuestion, is_played_outright, label_says, option_of, question_at
 
 _ALL_PLACES: Final = 15
 """Up to this many places in the picture are all buttons; of more, the best are, before a menu of the others."""

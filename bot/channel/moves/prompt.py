@@ -14,18 +14,7 @@ from msgspec import Struct, structs
 from bot.channel.interactions.context import parse_number
 from bot.channel.messages.components import Address
 from bot.channel.messages.sentences import event_lines, message_words
-from bot.engine import (
-    AnyView,
-    Chance,
-    Decision,
-    Draft,
-    Foresight,
-    Form,
-    Move,
-    MovePreview,
-    Value,
-    not_asked,
-)
+from bot.engine import AnyView, Chance, Decision, Draft, Foresight, Form, Move, MovePreview, Value, not_asked
 from bot.games.game_words import GameWords
 from bot.games.sayings import then
 from bot.i18n.fluent import Locale, Words, words

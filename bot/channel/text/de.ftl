@@ -18,7 +18,6 @@ refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { c
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread.
 refused-channel-gathers-here = Hier ist ein Tisch für { $game } offen: { $link }. In einem Kanal gibt es immer nur einen Tisch: Eröffne deinen in einem anderen Kanal oder in einem Thread.
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
-refused-no-thread = { $reason }
 no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
@@ -27,18 +26,13 @@ refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du e
 refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
 refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
 refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
-refused-too-often-person = Das war viel in kurzer Zeit. Versuche es in { $seconds ->
+try-again = Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
-refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
-    [one] einer Sekunde
-   *[other] { $seconds } Sekunden
-} noch einmal.
+refused-too-often-person = Das war viel in kurzer Zeit. { try-again }
+refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. { try-again }
+refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. { try-again }
 refused-no-bots = Ein Bot kann nicht mitspielen. Wähle eine Person.
 refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Wähle jemanden, der da ist.
 refused-absent-no-more = Dieser Platz wird gespielt: Wer dort sitzt, ist auf diesem Server, oder jemand anderes hat ihn übernommen.
@@ -84,8 +78,6 @@ lobby-open = Der Tisch ist eröffnet: { $link }
 lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
-thread-name = { $game } – { $host }
-home = **{ $game }**
 home-there = { $way } wird hier gespielt: { $link }
 home-playing = Am Tisch: { $players }.
 taken-up = **Diese Partie geht weiter.** Ihre Datei ist geprüft, Zug für Zug: { $length }, bisher { $moves ->
@@ -97,14 +89,12 @@ taken-up-seats = **Besetzt: { $taken } von { $seats }.**{ $free ->
    *[other] {" "}Wähle deinen Platz im Menü:
 }
 taken-up-host = { $seat } – { $player } (hat eröffnet): { $standing }
-taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – frei: { $standing }
 taken-up-left = { $seat } – verlassen, kann übernommen werden: { $standing }
 taken-up-known = Wer die Datei hat, kann daraus erfahren, was verborgen ist. Für Wertungen zählt die Partie nicht.
 menu-seat = Platz wählen …
 menu-seat-left = { $seat } (verlassen)
 card-loaded = Aus einer Datei aufgenommen; für Wertungen zählt die Partie nicht.
-home-stopped = Die Partie ist abgebrochen.
 menu-more-players = Wer spielt noch mit …
 seek = Leute zum Mitspielen suchen
 seek-description = Sagt es einmal allen auf diesem Server, die von offenen Tischen erfahren möchten
@@ -169,7 +159,6 @@ card-start = ## { $game } beginnt
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
-card-asked = { $players }: { $what }.
 card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = Die Zeit von { $player } war { $times } von { $most } Mal hintereinander um; nach { $most } Mal übernimmt ein Computer den Platz.
@@ -188,11 +177,6 @@ happened-replaced = { $player } { VERB($player, "übernimmt", "übernimmst") } d
 
 ## Das Ende
 
-end-winners = { $count ->
-    [one] { $players } gewinnt!
-   *[other] { $players } teilen sich den Sieg!
-}
-end-total = Summe
 end-length = { $length }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -243,7 +227,6 @@ note-made-up = Ich war eine Weile weg, Entschuldigung. Deshalb ist für niemande
 note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich. *{ button-go-on }* beendet die Pause.
 note-unpaused = Die Partie geht weiter.
-note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, etwas wurde aufgedeckt, oder dahin ging es schon zu oft zurück: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
@@ -264,7 +247,6 @@ pace-proposed = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müsse
 pace-agreed = { $player } ist einverstanden; das Tempo gilt ab jetzt.
 pace-declined = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 pace-noted = Notiert. Das Tempo ändert sich, sobald alle einverstanden sind.
-note-pace-refused = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
 end-proposed = Alle, die mitspielen, müssen einverstanden sein; dann endet die Partie ohne Ergebnis. Ich habe die anderen gefragt.
 end-carried-out = Es ist sonst niemand da, den ich fragen könnte: Die Partie ist zu Ende.
@@ -272,7 +254,6 @@ end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
 end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
 end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
 end-asking-sure = Soll ich die anderen fragen, ob { $game } ohne Ergebnis enden darf? Sind alle einverstanden, ist Schluss.
-note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
 button-end-asking = Die anderen fragen
 stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { WHOM($player) } weiter. Mit `/{ command-game } { command-game-join }` { VERB($player, "kann", "kannst") } { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
@@ -415,7 +396,6 @@ command-game-resign = aufgeben
 command-game-resign-description = Das laufende Spiel verlassen
 command-game-replace = ersetzen
 command-game-replace-description = Einen Platz weitergeben (wer eröffnet hat), oder einen Computer für dich weiterspielen lassen
-command-game-replace-player = person
 command-game-replace-player-description = Wessen Platz es ist
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
@@ -448,7 +428,6 @@ help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
    *[other] { $seated } Plätze sind
 } besetzt. *{ button-join }* [am Tisch]({ $link }).
 help-lobby-full = [{ $game }]({ $link }) hat noch nicht begonnen; alle Plätze sind besetzt.
-help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = Du bist dran.
 help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
 help-about = Römische Brettspiele, hier im Kanal:
@@ -486,7 +465,6 @@ me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, d
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
 me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord ließ mich dir nicht schreiben. Eine Woche lang von da an pinge ich dich im Kanal an; danach versuche ich es wieder.
-menu-me-language = Sprache
 menu-me-pings = Pings
 menu-me-pictures = Bilder
 menu-me-zone = Wähle deine Zeitzone
@@ -529,7 +507,6 @@ games-count = { $games ->
     [one] einer wartet auf dich.
    *[other] { $yours } warten auf dich.
 }
-games-line = { $game } – { $what } { $place }
 games-yours = **du bist dran** seit { $since }.
 games-yours-until = **du bist dran** seit { $since }; Ende deiner Zeit: { $until }.
 games-theirs = { $count ->
@@ -586,19 +563,15 @@ refused-role-everyone = Das wären alle. Wähle eine Rolle für die, die spielen
 refused-channel-closed = Auf diesem Server werden Tische in { $channels } eröffnet. Tippe dort `/{ command-game } { command-game-new }`.
 refused-channels-gone = Die Kanäle, in denen auf diesem Server Tische eröffnet werden, gibt es alle nicht mehr. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` andere.
 refused-no-role = Auf diesem Server ist noch keine Rolle gewählt, die davon erfahren soll. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine.
-refused-silent = { $reason }
 role-gone = Die Rolle, die davon erfahren soll, gibt es nicht mehr. Wer diesen Server verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine andere.
 role-silent = Die Rolle { $role } darf ich nicht anpingen. Wer diesen Server verwalten darf, kann erlauben, dass alle sie erwähnen (in den Einstellungen der Rolle), oder mir dies: { $missing }.
 
 ## Was geschehen ist
 
-happened = { $sentence }.
-happened-with-changes = { $sentence }: { $changes }.
 happened-to = { $player } { $seats ->
     [one] { "" }
    *[other] je{" "}
 }{ $changes }
-happened-to-nothing = { $player } { $nothing }
 summary-received = von anderen { $changes }
 
 ## Einen Zug wählen
@@ -606,10 +579,8 @@ summary-received = von anderen { $changes }
 refused-other-game = In diesem Kanal läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
 refused-kind = „{ $move }“ geht gerade nicht. Du kannst wählen: { $possible }.
 refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
-refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Möglich ist: { $values }.
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
-refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Möglich ist: { $values }.
 refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Möglich ist: { $values }.
@@ -627,7 +598,6 @@ command-group-description = Einen Zug in diesem Spiel machen
 chosen-together = Notiert: { $choice }, geheim, bis alle gewählt haben.
 chooser-missing = Gerade nicht: { $values }
 chooser-missing-of = { $move } – gerade nicht: { $values }
-chooser-lacks = { $value } – { $lacks }
 chooser-legend = Zeichen: { $signs }
 draft-more = { $count } davor
 draft-lost = *{ $move }* geht nicht mehr: { $reason } Der Rest deines Zugs bleibt.
@@ -684,7 +654,6 @@ end-advice-of = { $player } ({ $times ->
     [one] ein Zug
    *[other] { $times } Züge
 })
-option-advice = Rat
 option-advice-description = Ob man fragen darf, was ein Computer (schwer) täte; am Ende wird gesagt, wer den Rat befolgt hat
 option-advice-on = erlaubt
 option-advice-off = keiner
@@ -697,8 +666,6 @@ waiting = { $players } { $count ->
 } noch.
 time-until = Zeit bis { $moment }.
 board-own = Du:
-board-of = { $player }:
-described-seat = { $player }:
 described-asked = { $player } (am Zug):
 in-words-title = { $game } in Worten ({ $page } von { $pages })
 in-words-asked = Wer am Zug ist
@@ -720,14 +687,11 @@ rules-games = Von welchem Spiel möchtest du die Regeln lesen?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
-rules-page = { $title } ({ $page }/{ $pages })
 
 ## Lektionen
 
 command-learn = lernen
 command-learn-description = Lektionen: ein Spiel in einer Viertelstunde lernen, für dich allein
-command-learn-game = spiel
-command-learn-game-description = Welches Spiel
 learn-games = Welches Spiel möchtest du lernen?
 lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
@@ -738,13 +702,9 @@ lessons-some-done = { $done } von { $count } geschafft.
 lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.
 lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
-lesson-is-done = ✅
-lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
-menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
-lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Versuche es noch einmal.
 lesson-next = Als Nächstes: **{ $title }**
 lesson-hint = Der richtige Zug: { $move }.
@@ -796,7 +756,6 @@ command-game-replay-game-description = Ihre Nummer oder ein Link zu einer ihrer 
 command-game-replay-move = zug
 command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
 replay-title = { $game } · Partie { $number }
-replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = Hier steht die Partie: { $link }
 replay-film = *{ button-film }* zeigt allen in diesem Kanal die ganze Partie.
 button-replay = Rückblick
@@ -806,8 +765,6 @@ button-replay-on = Weiter ▶
 button-replay-last = Ende ⏭
 menu-replay-rounds = Zu einer Runde …
 menu-replay-moves = Zu einem Zug …
-replay-round = { $unit } { $round }
-replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
@@ -823,19 +780,14 @@ refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ butt
 
 command-stats = statistik
 command-stats-description = Wie jemand spielt: Partien, Siege, Plätze, Punkte und Wertung
-command-stats-player = person
 command-stats-player-description = Wessen (ohne Angabe: deine)
-command-stats-game = spiel
 command-stats-game-description = Ein Spiel genauer
 command-game-history = archiv
 command-game-history-description = Die beendeten Partien dieses Servers, mit Links
-command-game-history-player = person
 command-game-history-player-description = Nur Partien, in denen diese Person mitgespielt hat
-command-game-history-game = spiel
 command-game-history-game-description = Nur Partien dieses Spiels
 command-ranking = rangliste
 command-ranking-description = Wie stark die Leute in einem Spiel sind
-command-ranking-game = spiel
 command-ranking-game-description = In welchem Spiel
 command-ranking-where = wo
 command-ranking-where-description = Unter denen, die auf diesem Server gespielt haben, oder unter allen
@@ -854,19 +806,12 @@ stats-won = { $wins ->
     [0] keine gewonnen
    *[other] { $wins } gewonnen
 }
-stats-fact = { $games ->
+stats-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-}, { stats-won }, seit { $month }
-stats-fact-brief = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }
-stats-counts = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }, im Schnitt Platz { $place }.
-stats-row = { $game }: { $counts }
+}
+stats-fact = { stats-fact-brief }, seit { $month }
+stats-counts = { stats-fact-brief }, im Schnitt Platz { $place }.
 stats-row-none = { $game }: noch nicht gespielt.
 stats-seats = Zu { $seats ->
     [2] zweit
@@ -892,23 +837,12 @@ stats-none-other = { $name } hat noch keine solche Partie zu Ende gespielt.
 refused-stats-private = { $name } bleibt den Ranglisten fern, darum sieht diese Zahlen niemand sonst.
 
 history-title = Beendete Partien
-history-count = { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, die neueste zuerst.
-history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-count = { stats-games }, die neueste zuerst.
 history-line-loaded = **{ $number }** · { $game }, { $day }, aus einer Datei aufgenommen: { $players } · { $link }
-history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie, die du sehen kannst, zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
 history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
-ranking-title = { $game }: { $where }
-ranking-line = { $place }. { $name }: { $rating } { $games ->
-    [one] Eine Partie
-   *[other] { $games } Partien
-}, { stats-won }.
-ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
 ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
 ranking-footnote = Der Balken zeigt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
@@ -924,15 +858,10 @@ month-1-short = Jan.
 month-2 = Februar
 month-2-short = Feb.
 month-3 = März
-month-3-short = März
 month-4 = April
-month-4-short = April
 month-5 = Mai
-month-5-short = Mai
 month-6 = Juni
-month-6-short = Juni
 month-7 = Juli
-month-7-short = Juli
 month-8 = August
 month-8-short = Aug.
 month-9 = September
@@ -946,8 +875,6 @@ month-12-short = Dez.
 
 ## The coach
 
-coach-move = **{ $move }**
-coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 { $better } brächte dir mehr als { $played }.
 coach-better-for = 🦉 { $better } brächte dir mehr als { $played }, vor allem { $why }.
 coach-good = 🦉 Gut gefunden: { $played }.

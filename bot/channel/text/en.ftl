@@ -18,7 +18,6 @@ refused-old-lobby = That belongs to an earlier game. `/{ command-game } { comman
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel or in a thread.
 refused-channel-gathers-here = A table for { $game } is open here: { $link }. A channel has one table at a time: open yours in another channel or in a thread.
 refused-permissions = I can’t post here. Ask someone who can manage this channel to give me these permissions: { $missing }.
-refused-no-thread = { $reason }
 no-thread-here = Only a regular text channel can have threads.
 no-thread-permissions = I can’t create a thread here: I’m missing { $missing }. Someone who can manage this channel can allow it.
 no-thread-refused = Discord wouldn’t let me create a thread, so we play here.
@@ -27,18 +26,13 @@ refused-no-channel = That works only in a server channel. Here you can learn a g
 refused-new-on-a-server = A game of { $game } needs a server channel, even if you play only against computers: type `/{ command-game } { command-game-new }` there. Here you can learn it in two-minute lessons (`/{ command-learn }`) and read its rules (`/{ command-game } { command-game-rules }`).
 refused-nothing-waits = No game is waiting for your move. `/{ command-me } { command-me-games }` lists where you play.
 refused-several-wait = Several games are waiting for your move: choose one. (`/{ command-move }` alone, without a move, lists them.)
-refused-too-often-person = That was a lot in a short time. Try again in { $seconds ->
+try-again = Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-channel = I’m getting too many requests from this channel right now. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-refused-too-often-server = I’m getting too many requests from this server right now. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
+refused-too-often-person = That was a lot in a short time. { try-again }
+refused-too-often-channel = I’m getting too many requests from this channel right now. { try-again }
+refused-too-often-server = I’m getting too many requests from this server right now. { try-again }
 refused-no-bots = A bot can’t take a seat. Choose a person.
 refused-newcomer-gone = That person is no longer on this server. Choose someone who is.
 refused-absent-no-more = That seat isn’t empty: its player is on this server, or someone else has taken it.
@@ -84,8 +78,6 @@ lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
-thread-name = { $game } – { $host }
-home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
 taken-up = **This game goes on.** Its record has been checked, move by move: { $length }, { $moves ->
@@ -97,14 +89,12 @@ taken-up-seats = **Taken: { $taken } of { $seats }.**{ $free ->
    *[other] {" "}Choose yours in the menu:
 }
 taken-up-host = { $seat } – { $player } (host): { $standing }
-taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – free: { $standing }
 taken-up-left = { $seat } – left the game, can be taken over: { $standing }
 taken-up-known = Anyone who has the file can work out what is hidden. The game doesn’t count toward ratings.
 menu-seat = Choose a seat …
 menu-seat-left = { $seat } (left the game)
 card-loaded = Taken up from a record; it doesn’t count toward ratings.
-home-stopped = The game has been canceled.
 menu-more-players = More players …
 seek = Look for players
 seek-description = Notifies, once, everyone on this server who wants to hear about open tables
@@ -169,7 +159,6 @@ card-start = ## { $game } begins
 card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
-card-asked = { $players }: { $what }.
 card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has run out of time ({ $times } of { $most } in a row); after { $most }, a computer takes the seat.
@@ -188,11 +177,6 @@ happened-replaced = { $player } { VERB($player, "takes", "take") } { $former }�
 
 ## The end
 
-end-winners = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } share the victory!
-}
-end-total = Total
 end-length = { $length }, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -240,7 +224,6 @@ note-made-up = Sorry, I was away for a while. No one’s time ran out because of
 note-pace = From now on – { $pace }.
 note-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed. *{ button-go-on }* ends the pause.
 note-unpaused = The game goes on.
-note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
 undo-proposed = Others have moved since, something was revealed, or the game has gone back there too often, so I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the takeback goes through.
@@ -261,7 +244,6 @@ pace-proposed = Everyone who plays must agree to less time, or to stricter conse
 pace-agreed = { $player } agrees; that is the pace now.
 pace-declined = { $player } doesn’t agree; the pace stays as it is.
 pace-noted = Noted. The pace changes once everyone has agreed.
-note-pace-refused = { $player } doesn’t agree; the pace stays as it is.
 end-question = { $player } would like to end this game without a result. { $others }, do you agree?
 end-proposed = Everyone who plays must agree; then the game ends without a result. I have asked the others.
 end-carried-out = There is no one else to ask: the game is over.
@@ -269,7 +251,6 @@ end-agreed = { $player } agrees; the game is over.
 end-declined = { $player } doesn’t agree; the game goes on.
 end-noted = Noted. The game ends once everyone has agreed.
 end-asking-sure = Shall I ask the others whether { $game } may end without a result? If everyone agrees, it does.
-note-end-refused = { $player } doesn’t agree; the game goes on.
 button-end-asking = Ask the others
 stand-in-sure = A computer ({ $level }) would play on for { WHOM($player) } from now on. { WHO($player) ->
     [you] You
@@ -415,7 +396,6 @@ command-game-resign = resign
 command-game-resign-description = Leave the running game
 command-game-replace = replace
 command-game-replace-description = Ask someone to take a player’s seat (host only), or let a computer play on for you
-command-game-replace-player = player
 command-game-replace-player-description = Whose seat it is
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
@@ -448,7 +428,6 @@ help-lobby = { $game } is looking for players: { $seated ->
    *[other] { $seated } seats are
 } taken. *{ button-join }* [at the table]({ $link }).
 help-lobby-full = [{ $game }]({ $link }) hasn’t begun yet; all seats are taken.
-help-playing = [{ $game }]({ $link }): { $waiting }
 help-your-move = it’s your move.
 help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.
 help-about = Roman board games, here in the channel:
@@ -486,7 +465,6 @@ me-pictures = Pictures in the channel are the same for everyone; your choice is 
 me-zone-missing = You haven’t chosen a time zone yet: until you do, your hours are in UTC.
 me-away = You are away until { $until }. Your tables know; no one pings you.
 me-closed = A direct message couldn’t reach you ({ $moment }): Discord didn’t let me write to you. For a week from then I ping you in the channel; after that I try again.
-menu-me-language = Language
 menu-me-pings = Pings
 menu-me-pictures = Pictures
 menu-me-zone = Choose your time zone
@@ -529,7 +507,6 @@ games-count = { $games ->
     [one] one waiting for you.
    *[other] { $yours } waiting for you.
 }
-games-line = { $game } – { $what } { $place }
 games-yours = **your turn** since { $since }.
 games-yours-until = **your turn** since { $since }; end of your time: { $until }.
 games-theirs = { $count ->
@@ -586,19 +563,15 @@ refused-role-everyone = That would be everyone. Choose a role for those who want
 refused-channel-closed = On this server, tables are opened in { $channels }. Type `/{ command-game } { command-game-new }` there.
 refused-channels-gone = All the channels in which tables are opened on this server are gone. Someone who can manage it can choose others with `/{ command-server } { command-server-settings }`.
 refused-no-role = This server hasn’t chosen a role to ping. Someone who can manage it can choose one with `/{ command-server } { command-server-settings }`.
-refused-silent = { $reason }
 role-gone = The role to ping is gone. Someone who can manage this server can choose another with `/{ command-server } { command-server-settings }`.
 role-silent = I can’t ping the role { $role }. Someone who can manage this server can let everyone mention it (in the role’s settings), or allow me: { $missing }.
 
 ## What happened
 
-happened = { $sentence }.
-happened-with-changes = { $sentence }: { $changes }.
 happened-to = { $player } { $changes }{ $seats ->
     [one] { "" }
    *[other] {" "}each
 }
-happened-to-nothing = { $player } { $nothing }
 summary-received = from others { $changes }
 
 ## Choosing a move
@@ -606,10 +579,8 @@ summary-received = from others { $changes }
 refused-other-game = The game in this channel is { $game }. `/{ command-move }` works in every game.
 refused-kind = “{ $move }” isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
-refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } doesn’t go with the rest. Possible: { $values }.
 refused-lacking = { $value } isn’t possible: { $lacks }. Possible: { $values }.
-refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = You can’t choose anything called “{ $typed }”. You can choose: { $values }.
 refused-words-apart = No move contains all these words: “{ $typed }”. You can choose: { $values }.
@@ -627,7 +598,6 @@ command-group-description = Make a move in this game
 chosen-together = Noted: { $choice }, secret until everyone has chosen.
 chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
-chooser-lacks = { $value } – { $lacks }
 chooser-legend = Signs: { $signs }
 draft-more = { $count } earlier
 draft-lost = *{ $move }* can’t be played any more: { $reason } The rest of your turn stands.
@@ -681,7 +651,6 @@ end-advice-of = { $player } ({ $times ->
     [one] one move
    *[other] { $times } moves
 })
-option-advice = Advice
 option-advice-description = Whether players may ask what a computer (hard) would do; players who follow it are named at the end
 option-advice-on = allowed
 option-advice-off = none
@@ -694,8 +663,6 @@ waiting = { $players } { $count ->
 } thinking.
 time-until = Time until { $moment }.
 board-own = You:
-board-of = { $player }:
-described-seat = { $player }:
 described-asked = { $player } (to move):
 in-words-title = { $game } in words ({ $page } of { $pages })
 in-words-asked = Whose turn it is
@@ -717,14 +684,11 @@ rules-games = Which game’s rules?
 rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
-rules-page = { $title } ({ $page }/{ $pages })
 
 ## Lessons
 
 command-learn = learn
 command-learn-description = Lessons: learn a game on your own in a quarter of an hour
-command-learn-game = game
-command-learn-game-description = Which game
 learn-games = Which game do you want to learn?
 lessons-title = Lessons: { $game }
 lessons-about = { $count ->
@@ -735,13 +699,9 @@ lessons-some-done = { $done } of { $count } done.
 lessons-all-done = All lessons are done: now for a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.
 lessons-gone = This lesson no longer exists. `/{ command-learn }` lists them all.
-lesson-is-done = ✅
-lesson-is-open = ▫️
 menu-lessons = Choose a lesson …
-menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
-lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Try again.
 lesson-next = Next: **{ $title }**
 lesson-hint = The right move: { $move }.
@@ -793,7 +753,6 @@ command-game-replay-game-description = Its number, or a link to one of its messa
 command-game-replay-move = move
 command-game-replay-move-description = After which move (default: the start)
 replay-title = { $game } · game { $number }
-replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = The game is here: { $link }
 replay-film = *{ button-film }* shows the whole game to everyone in this channel.
 button-replay = Replay
@@ -803,8 +762,6 @@ button-replay-on = Next ▶
 button-replay-last = Last ⏭
 menu-replay-rounds = Go to a round …
 menu-replay-moves = Go to a move …
-replay-round = { $unit } { $round }
-replay-option = { $move } · { $sentence }
 replay-start = The start
 refused-replay-unclear = Choose the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
@@ -820,19 +777,14 @@ refused-film-not-over = There is a film once the game is over. *{ button-replay 
 
 command-stats = stats
 command-stats-description = How someone plays: games, wins, places, points and rating
-command-stats-player = player
 command-stats-player-description = Whose (default: yours)
-command-stats-game = game
 command-stats-game-description = One game, in more detail
 command-game-history = history
 command-game-history-description = The finished games of this server, with links
-command-game-history-player = player
 command-game-history-player-description = Only games in which this person has played
-command-game-history-game = game
 command-game-history-game-description = Only games of this one
 command-ranking = ranking
 command-ranking-description = How strong players are in a game
-command-ranking-game = game
 command-ranking-game-description = In which game
 command-ranking-where = where
 command-ranking-where-description = Among those who have played on this server, or everyone
@@ -851,19 +803,12 @@ stats-won = { $wins ->
     [0] none won
    *[other] { $wins } won
 }
-stats-fact = { $games ->
+stats-games = { $games ->
     [one] One game
    *[other] { $games } games
-}, { stats-won }, since { $month }
-stats-fact-brief = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }
-stats-counts = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }, average place { $place }.
-stats-row = { $game }: { $counts }
+}
+stats-fact = { stats-fact-brief }, since { $month }
+stats-counts = { stats-fact-brief }, average place { $place }.
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
 stats-mean-points = Average score: { $points }.
@@ -882,23 +827,12 @@ stats-none-other = { $name } hasn’t finished such a game yet.
 refused-stats-private = { $name } stays out of rankings, so no one else sees these numbers.
 
 history-title = Finished games
-history-count = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, newest first.
-history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-count = { stats-games }, newest first.
 history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
-history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game that you can see has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
 history-footnote = Each link leads to the game’s last card; `/{ command-game } { command-game-replay }` with its number replays it, move by move.
 
-ranking-title = { $game }: { $where }
-ranking-line = { $place }. { $name }: { $rating } { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { stats-won }.
-ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
 ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
 ranking-how = Finish a game of it with at least one other person, and you are in.
 ranking-footnote = The bar shows how sure a rating is: in two out of three cases the true strength is within it. `/{ command-me } { command-me-settings }` takes you out.
@@ -914,15 +848,10 @@ month-1-short = Jan.
 month-2 = February
 month-2-short = Feb.
 month-3 = March
-month-3-short = March
 month-4 = April
-month-4-short = April
 month-5 = May
-month-5-short = May
 month-6 = June
-month-6-short = June
 month-7 = July
-month-7-short = July
 month-8 = August
 month-8-short = Aug.
 month-9 = September
@@ -936,8 +865,6 @@ month-12-short = Dec.
 
 ## The coach
 
-coach-move = **{ $move }**
-coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 { $better } would serve you better than { $played }.
 coach-better-for = 🦉 { $better } would serve you better than { $played }, above all { $why }.
 coach-good = 🦉 Good find: { $played }.

@@ -371,5 +371,4 @@ DEPTHS: Final = {
 }
 """Even a tiro looks further ahead, since the worth of a die shows in the actions after it."""
 
-WEIGHTS = read_weights(__file__)
-EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight, DEPTHS)
+EVALUATION = Evaluation(figures, progress, result, read_weights(__file__), sight, DEPTHS)

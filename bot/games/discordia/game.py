@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 from bot.games.discordia.rules import years
+from bot.games.discordia.rules.figures import FinalStandings
 
 from .state import State, imagined, seen_by
 
@@ -18,7 +19,7 @@ GAME = Game(
     set_up=years.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=years.abandon,
+    final=FinalStandings,
     seated=years.seated,
     finish=years.finish,
 )

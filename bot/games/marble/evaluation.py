@@ -351,5 +351,4 @@ DEPTHS: Final = {
 A single overlooked action spoils a turn, so computers overlook less than in other games.
 """
 
-WEIGHTS = read_weights(__file__)
-EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight, DEPTHS)
+EVALUATION = Evaluation(figures, progress, total_of, read_weights(__file__), Sight, DEPTHS)

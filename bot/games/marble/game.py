@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Chance, Game, Option, Player, Text, push
-from bot.games.marble.rules.turns import Turn, abandon
+from bot.games.marble.rules.turns import Turn
 
 from .components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
+from .scoring import FinalScoring
 from .state import Player as Patrician
 from .state import State, imagined, seen_by
 
@@ -70,6 +71,6 @@ GAME = Game(
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    final=FinalScoring,
     seated=seated,
 )

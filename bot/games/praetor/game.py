@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.engine import Chance, Game, Option, push
 from bot.games.praetor.rules import names
-from bot.games.praetor.rules.rounds import ChooseBoard, Round, abandon
+from bot.games.praetor.rules.rounds import ChooseBoard, Round
 
 from .components import BOARDS, CONSTANTS, START_GOODS, START_MINES, START_TILES, WALL_TILES, tiles_in_play
+from .scoring import FinalScoring
 from .state import CityTile, Player, State, imagined, seen_by, stacked
 
 
@@ -71,5 +72,5 @@ GAME = Game(
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    final=FinalScoring,
 )

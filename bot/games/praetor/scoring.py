@@ -19,6 +19,7 @@ class FinalScoring(Task):
 
     def run(self, state: State) -> None:
         state.phase = "final"
+        state.trade = None  # one may be open where the players leave (9.40)
         state.tell(self.reason)
         favor = [player.favor for player in state.players]
         final = final_points(state)

@@ -486,6 +486,5 @@ def _danger(raid: int, strength: int) -> float:
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 
 
-WEIGHTS = read_weights(__file__)
 DEPTHS: Final = {"legatus": Depth(width=200, steps=8000, further=60, kept=12, worlds=12, lines=2)}
-EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of, DEPTHS)
+EVALUATION = Evaluation(figures, progress, total_of, read_weights(__file__), Sight.of, DEPTHS)

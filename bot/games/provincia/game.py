@@ -25,5 +25,5 @@ GAME = Game(
     set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=rounds.abandon,
+    final=rounds.FinalScoring,
 )

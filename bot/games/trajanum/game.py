@@ -13,6 +13,7 @@ from bot.games.trajanum.rules.moves import Keep, Stop, Take
 from bot.games.trajanum.rules.tiles import TILES_TO_TAKE, Taking, settle, take, takeable
 
 from .components import CONSTANTS, STREETS, TILES
+from .scoring import FinalScoring
 from .state import FACE_DOWN, Private, State, View, seen_by
 
 
@@ -135,5 +136,5 @@ GAME = Game(
     set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=rounds.abandon,
+    final=FinalScoring,
 )

@@ -10,5 +10,4 @@ from .game import GAME
 from .pictures import ARTIST
 from .words import WORDS
 
-CHANCES = read_chances(__file__)
-TITLE = Title(GAME, WORDS, ARTIST, EVALUATION, CHANCES)
+TITLE = Title(GAME, WORDS, ARTIST, EVALUATION, read_chances(__file__))

@@ -3,13 +3,9 @@
 list-and = { $rest } und { $last }
 players-all = alle
 
-# A sentence with what it adds in brackets: the attribute .aside of its message.
-with-aside = { $sentence } ({ $aside })
-
 # Values of options that are on or off, and what goes without saying.
 option-on = ja
 option-off = nein
-untold = { "" }
 none = keine
 
 seat-1 = Porphyr
@@ -75,10 +71,6 @@ passage-course = { $over ->
     [yes] Das Spiel ist zu Ende
    *[no] Die Partie
 }
-status-listed = { PARTS($things) }
-points-of-source = { $source } { $points }
-hint-effects = { $effects }
-passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
 length-rounds = { $rounds ->
     [0] keine ganze Runde
@@ -94,4 +86,3 @@ then-over = ist das Spiel zu Ende
 then-verdict = erfährst du, ob das richtig war
 then-you = machst du weiter: { $asked }
 then-all = alle: { $asked }
-then-players = { $players }: { $asked }

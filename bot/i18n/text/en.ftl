@@ -3,13 +3,9 @@
 list-and = { $rest } and { $last }
 players-all = all
 
-# A sentence with what it adds in brackets: the attribute .aside of its message.
-with-aside = { $sentence } ({ $aside })
-
 # Values of options that are on or off, and what goes without saying.
 option-on = on
 option-off = off
-untold = { "" }
 none = none
 
 seat-1 = Porphyry
@@ -75,10 +71,6 @@ passage-course = { $over ->
     [yes] The game is over
    *[no] The game
 }
-status-listed = { PARTS($things) }
-points-of-source = { $source } { $points }
-hint-effects = { $effects }
-passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
 length-rounds = { $rounds ->
     [0] no full round
@@ -94,4 +86,3 @@ then-over = the game is over
 then-verdict = you hear whether that was right
 then-you = you go on: { $asked }
 then-all = everyone: { $asked }
-then-players = { $players }: { $asked }

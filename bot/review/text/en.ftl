@@ -14,46 +14,33 @@ curve-fact = { $length }, { $players } { $players ->
 curve-fact-so-far = { $interval }, so far
 curve-fact-after = After { $interval }
 curve-fewest = the fewest win
-curve-fact-fewest = { $fact }, { curve-fewest }
 
-# What was done, and what came of it: $change of it, $all in the whole round, $rest until the end.
-curve-told-leap = { $deed }: { $change }
 curve-told-leap-of = { $deed }: { $change }, { $all } in all
 curve-told-leap-often = { $player } scores { $times } times: { $all }
 curve-told-lead-often = { $player } scores { $times } times: { $all } and { $outcome }
-curve-told-loss = { $deed }: { $change }
-curve-told-loss-of = { $deed }: { $change }, { $all } in all
 curve-told-lead = { $deed }: { $change } and { $outcome }
 curve-told-lead-of = { $deed }: { $change }, { $all } in all, and { $outcome }
 curve-told-handed = { $deed }: { $change }, and { $player } has { $outcome }
 curve-told-ahead = { $player } has { $outcome }
-curve-part = { $source } { $signed }
 curve-told-fall = { $deed }: only { $change }, and { $outcome }
 curve-told-fall-of = { $deed }: only { $all } in all, and { $outcome }
 curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
 curve-told-still = { $player } makes no progress, and { $outcome }
-curve-told-stall = { $deed }: { $change }, then only { $rest } { $over ->
+curve-rest = { $rest } { $over ->
     [yes] to the end
    *[no] so far
 }
-curve-told-stall-worse = { $deed }: { $change }, then { $rest } { $over ->
-    [yes] to the end
-   *[no] so far
-}
+curve-told-stall = { $deed }: { $change }, then only { curve-rest }
+curve-told-stall-worse = { $deed }: { $change }, then { curve-rest }
 curve-told-stall-nothing = { $deed }: { $change }, then nothing more
 curve-told-final = { $player } gets { $all }
 curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
 curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
 curve-told-fall-short = { $player }: { $all }, and { $outcome }
-curve-told-stall-short = { $player }: then { $rest } { $over ->
-    [yes] to the end
-   *[no] so far
-}
-curve-told-short = { $player }: { $all }
+curve-told-stall-short = { $player }: then { curve-rest }
 curve-told-lead-short = { $player }: { $all } and { $outcome }
 
-curve-figure = { $signed }
 curve-lead-for-good = the lead for good
 curve-lead-throughout = the lead from start to finish
 curve-lead-so-far = the lead
@@ -61,14 +48,10 @@ curve-lead-final = the victory
 curve-lost-for-good = the lead is gone for good
 curve-lost-so-far = the lead is gone
 
-# The picture in words.
-curve-described = { $title }: { $fact }.
 curve-described-at = After { $intervals } and at the end:
 curve-described-after = After { $intervals }:
 curve-described-at-so-far = After { $intervals } and now:
-curve-described-seat = { $player } { $points }
 curve-described-victor = { $player } { $points } (victory)
-curve-described-turn = { $interval }: { $told }.
 
 ## The analysis
 
@@ -79,7 +62,6 @@ analysis-close = Accuracy
 analysis-move = Move { $number }
 analysis-even = No single move swung this game.
 analysis-percent = { $share }%
-analysis-lost = −{ $share }
 analysis-unsure = chance ±{ $share }
 analysis-described = Winning chances at the start and halfway, and how accurately each player played:
 analysis-described-seat = { $player }: { $begun }, then { $middle }; accuracy: { $close }.

@@ -293,7 +293,3 @@ def finish(state: State) -> None:
             step.play(state, step.absent(state))
         elif isinstance(step, Task):
             step.run(state)
-
-
-def abandon(state: State) -> None:
-    push(state, FinalStandings("ended-abandoned"))

@@ -1,6 +1,5 @@
 ### Discordia: jedes Wort, das in diesem Spiel zu lesen ist.
 
-game-title = Discordia
 game-about = Die Städte am Rhein haben mehr Arbeiter als Arbeit. Würfelt, entsendet Seeleute, Soldaten, Händler und Bauern, haltet den Germanen stand: Wer keine Figur mehr im Vorrat hat, gewinnt sofort.
 points-ahead = { $amount ->
     [one] eine Figur
@@ -22,10 +21,6 @@ noun-yellow = { $amount ->
     [one] Bauer
    *[other] Bauern
 }
-figures-blue = { $amount } { noun-blue }
-figures-red = { $amount } { noun-red }
-figures-white = { $amount } { noun-white }
-figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount ->
     [one] { $amount } beliebige Figur
    *[other] { $amount } beliebige Figuren
@@ -35,7 +30,6 @@ figures = { $amount ->
     [one] { $amount } Figur
    *[other] { $amount } Figuren
 }
-stock = { $amount } ({ $figures })
 stock-empty = nichts
 stars = { $amount ->
     [0] keine Sterne
@@ -49,30 +43,14 @@ held-stock = Im Vorrat
     [one] 1 Figur im Vorrat
    *[other] { $amount } Figuren im Vorrat
 }
-held-blue = { source-blue }
-    .change = { $signed } { noun-blue }
-held-red = { source-red }
-    .change = { $signed } { noun-red }
-held-white = { source-white }
-    .change = { $signed } { noun-white }
-held-yellow = { source-yellow }
-    .change = { $signed } { noun-yellow }
-held-shortage = { picture-phase-shortage }
 held-placed = Figuren auf Plättchen
-held-towers = { rules-towers-title }
 held-star = Sterne
     .counted = { stars } im Vorrat
     .change = { untold }
 held-manipulator = Manipulatoren
     .counted = Manipulatoren bereit: { $ready } von { $amount }
     .change = { untold }
-held-decrees = { rules-decrees-title }
 held-strength = Stärke
-held-aqueduct = { privilege-aqueduct }
-    .change = { untold }
-held-expedition = { privilege-expedition }
-held-development = { privilege-development }
-held-privileges = { rules-privileges-title }
 
 held-counted =
     .change = Vorrat { $signed }
@@ -81,15 +59,12 @@ letter-blue = B
 letter-red = R
 letter-white = W
 letter-yellow = G
-letter-any = ∗
 letter-blue-stands = { letter-blue } für Seeleute
 letter-red-stands = { letter-red } für Soldaten
 letter-white-stands = { letter-white } für Händler
 letter-yellow-stands = { letter-yellow } für Bauern
 letter-any-stands = { letter-any } für eine Figur beliebiger Farbe
-letters = { $before }{ $last }
 letters-explained = Figuren haben Buchstaben: { $letters }. Ein Strich trennt die Felder eines Plättchens; so werden sie der Reihe nach besetzt.
-spaces = { $before } / { $next }
 
 # Wie Plätze heißen, deren erster Buchstabe der eines Worts ist: Äcker, Kastelle, Entwicklungsleiste.
 place-letter-F = A
@@ -100,7 +75,6 @@ die-blue = Blau
 die-red = Rot
 die-yellow = Gelb
 
-either-more = { $before }, { $next }
 either-last = { $before } oder { $last }
 
 ## Jahreszeiten und Phasen
@@ -218,7 +192,6 @@ effect-any_colour = Sonderentsendung zu { $what ->
 } mit jedem Würfel
 
 gain-symbol = ein Symbol verdecken
-star-to = { $space } ({ $gains })
 germanic = Stärke { $strength } ({ $effect })
 
 ## Privilegien und Dekrete
@@ -319,10 +292,8 @@ command-end-turn = ende
 
 field-tile = Plättchen
 field-slot = Platz
-field-colour = Würfel
 field-value = Wert
 field-figures = Figuren
-field-extension = { move-extend }
 field-number = Anzahl
 field-tower = Turm
 field-decree = Dekret
@@ -344,7 +315,6 @@ field-take-slot-description = Wohin es kommt; ohne Angabe auf den nächsten frei
 field-take-slot-question = Wohin kommt { $tile }?
 field-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
 field-dispatch-tile-question = Wohin entsendest du Figuren?
-field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-extend-extension-description = Welche Art Stadtausbau
 field-extend-extension-question = Welchen Stadtausbau nimmst du?
@@ -353,10 +323,7 @@ field-take-stars-number-description = Einen Stern oder { COMPONENT("game.stars_m
    *[other] { COMPONENT("game.stars_max") }
 }
 field-take-stars-number-question = Wie viele Sterne nimmst du?
-field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Wohin geht deine Sonderentsendung?
-field-special-dispatch-figures-description = { field-discard-figures-description }
-field-special-dispatch-figures-question = { field-dispatch-figures-question }
 field-use-tower-tower-description = Welcher deiner Handelstürme
 field-use-tower-tower-question = Welchen Handelsturm nutzt du?
 field-claim-decree-description = Welches Dekret
@@ -369,7 +336,6 @@ field-build-tower-tower-description = Welcher Turm
 field-build-tower-tower-question = Welchen Turm baust du?
 field-build-tower-slot-description = Wohin er kommt; ohne Angabe über den nächsten Hafen
 field-build-tower-slot-question = Wohin kommt { $tower }?
-field-give-back-figures-description = { field-discard-figures-description }
 field-give-back-figures-question = Welche Figuren gibst du zurück?
 field-discard-number-description = Wie viele Figuren
 field-discard-number-question = Wie viele Figuren kommen in den Beutel?
@@ -392,19 +358,12 @@ option-show_bag-description = Vom Beutel sind die Farben zu sehen, nicht nur die
 
 ## Was zur Wahl steht
 
-tile-at = { $slot } { $tile }
-choice-standing = { $slot }: { $tile }
-choice-cell = { $cell }: { $tile }
-choice-slot = { $slot }
 choice-out = Aus dem Spiel
-choice-die = { $die } { $value }
-choice-value = { $value }
 choice-value-turned = { $value } ({ $count ->
     [one] ein Manipulator
    *[other] { $count } Manipulatoren
 })
 
-hint-die = { $free }; { $main }
 hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
 hint-die-season = Jahreszeitenbonus
@@ -413,8 +372,6 @@ hint-die-develop = Entwickeln
 hint-die-tile = ein Plättchen
 hint-die-more = mehr
 hint-die-dispatch = Entsendung { $where }
-hint-tile = { $spaces }
-hint-tile-more = { $spaces }; { $more }
 hint-back = auf der Rückseite { $spaces }
 hint-special = gleich mit Sonderentsendung
 hint-tower-strength = zählt bei jedem Überfall, ohne Figuren
@@ -426,7 +383,6 @@ hint-figures-back = { $number ->
 } zurück
 hint-over-figures = überbaut { $tile }, { hint-figures-back }
 hint-out = kein Schritt auf dem Aquädukt
-hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
 hint-figures = aus deinem Vorrat: { $figures }
@@ -503,9 +459,7 @@ open-take = Plättchen nehmen
 open-dispatch = entsenden
 open-extend = Stadtausbau nehmen
 open-develop = entwickeln
-open-take-stars = { in-words-stars }
 open-special = Sonderentsendung zu { $tiles }
-open-space = { $slot } ({ $space })
 open-season = Jahreszeitenbonus ({ $effect })
 open-trade = Handelsturm { $slot } ({ $amount } tauschen)
 open-decrees = Dekret ({ $decrees })
@@ -563,19 +517,13 @@ awaited-star-choice = einen Stern legen oder nicht
 awaited-swap-choice = tauschen oder nicht
 awaited-return-choice = Figuren zurückgeben
 awaited-discard-choice = Figuren in den Beutel werfen
-awaited-tower-choice = { effect-tower }
-awaited-extension-choice = { effect-extension }
-awaited-privilege-choice = { effect-privilege }
 awaited-privilege-use = das Privileg nutzen oder behalten
 awaited-dispatch-choice = als Bonus entsenden
 awaited-stall-choice = den Marktstand legen
 awaited-demolition-choice = etwas abreißen
 awaited-decree-choice = ein Dekret erfüllen oder nicht
-awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = ein erstes Stadtplättchen nehmen
-asked-die-choice = einen Würfel wählen
-asked-action-choice = { $die } { $value } – { $open }
 asked-star-choice = { $amount ->
     [one] einen Stern auf { $star } legen oder nicht
    *[other] bis zu { $amount } Sterne legen, den ersten auf { $star }, oder keinen
@@ -583,22 +531,15 @@ asked-star-choice = { $amount ->
 asked-swap-choice = { $figures } tauschen oder nicht
 asked-return-choice = { $figures } zurückgeben
 asked-discard-choice = bis zu { $figures } in den Beutel werfen
-asked-tower-choice = { effect-tower }
-asked-extension-choice = { effect-extension }
-asked-privilege-choice = { effect-privilege }
 asked-privilege-use = „{ $privilege }“ jetzt nutzen oder behalten
 asked-dispatch-choice = als Bonus { $effect }
 asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
-asked-demolition-choice = { $effect }
 asked-decree-choice = ein Dekret erfüllen ({ $decrees }) oder nicht
-asked-surplus-choice = { asked-discard-choice }
 
 ## Was jemand hat
 
 status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
     .brief = { $stock } im Vorrat
-status-maximus =
-    .brief = Maximus
 status-start-player =
     .brief = Startspieler
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
@@ -638,10 +579,6 @@ status-strength = { status-strength.whole }, { $over ->
 } gegen { $tribes }
     .whole = Stärke im Überfall: { $strength }
     .brief = Stärke { $strength }
-status-tiles = { $tiles }
-    .whole = { "" }
-status-row =
-    .whole = { $row }: { $places }
 status-unbuilt =
     .whole = { $row } durch Stadtausbauten: { $places }
 status-track = { $track }: { $length ->
@@ -699,10 +636,6 @@ passage-dice = Die Würfel
 passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Germanenüberfall
 passage-supply = Was noch da ist
-passage-extensions = { rules-extensions-title }
-passage-towers = { rules-towers-title }
-passage-decrees = { rules-decrees-title }
-passage-privileges = { rules-privileges-title }
 
 in-words-year = Jahr { $year } von { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, der Spielplan: { in-words-year }
@@ -716,7 +649,6 @@ in-words-order = Maximus der Jahreszeit: { $player }. Reihenfolge: { $players }.
 in-words-dice = Würfel: { $dice }.
 in-words-dice-used = In dieser Jahreszeit genutzt: { $used }.
     .brief = { "" }
-in-words-die-used = { $player } { $die } { $value }
 
 in-words-dice-here = { $count ->
     [0] kein Würfel
@@ -726,11 +658,9 @@ in-words-dice-here = { $count ->
 in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { in-words-dice-here }; Aktionen: { $actions }.
 in-words-column-develop = Spalte { $column }: Entwickeln; { in-words-dice-here }; Aktionen: { $actions }.
 in-words-actions = { $where } entsenden oder { $others }
-in-words-extension = { effect-extension }
 in-words-stars = Sterne nehmen
 in-words-cells = Stadtplättchen: { $tiles }.
 in-words-cells-empty = Leer: { $cells }.
-in-words-cell = { $cell } { $tile } ({ $details })
 
 in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $effect }“.
 in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
@@ -751,13 +681,11 @@ in-words-bag = Figuren im Beutel: { $bag }{ $shown ->
    *[off] { "" }
 }.
 in-words-extensions = Stadtausbauten: { $extensions }.
-in-words-left = { $thing } { $left }
 in-words-offered = { $count ->
     [0] Nichts mehr da.
    *[other] { PARTS($things) }.
 }
     .brief = { $what }: { in-words-offered }
-in-words-tower = { $tower } – { $details }
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count }-mal da
@@ -767,14 +695,12 @@ in-words-joker = { $count ->
    *[other] { $privilege } ({ $count }-mal da)
 }
 
-in-words-row-T = { rules-towers-title }
 in-words-row-H = Häfen
 in-words-row-K = Kastelle
 in-words-row-M = Marktplätze
 in-words-row-F = Äcker
 in-words-free = { $slot } frei
 in-words-free-symbol = { $slot } frei (mit einem Symbol)
-in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; { in-words-empty }
 in-words-empty = Bedarf: { $needs }{ $fresh ->
@@ -855,7 +781,6 @@ event-stars-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $number -
    *[other] { $number } Sterne
 } vom Sternenkult
 event-stars-taken-together = Sterne vom Sternenkult
-event-stars-taken-each = { event-stars-lost-each }
 event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
@@ -897,7 +822,6 @@ event-declined = { $player } { VERB($player, "verzichtet", "verzichtest") }
 event-bonus-lost = Für { WHOM($player) } verfällt ein Bonus
     .aside = { $effect }
 event-bonus-lost-together = Ein Bonus verfällt
-event-bonus-lost-each = { $player } ({ $effect })
 event-damage-missed = Der Schaden trifft { WHOM($player) } nicht
     .aside = { $effect }
 event-damage-missed-together = Ohne Schaden davongekommen
@@ -919,22 +843,13 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .aside = { $effect }
     .label = von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
-event-raid-lost-each = { event-raid-won-each }
 lack-spelled = Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− gespart { $relief }
 }
-lack-summed = { $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-}
 lack-missing = { $missing ->
     [0] { "" }
    *[other] , mehr als im Beutel
-}
-lack-surplus = { $number ->
-    [0] 0
-   *[other] −{ $number }
 }
 event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – { lack-spelled } = { $number ->
     [one] eine neue Figur
@@ -943,11 +858,9 @@ event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – { lack-
     .nothing = er war leer
     .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
-event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
 event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – { lack-spelled } = { lack-surplus }
     .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
-event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = Bei { TO-WHOM($player) } { $number ->
     [one] wird ein volles Plättchen
    *[other] werden { $number } volle Plättchen
@@ -993,7 +906,6 @@ refusal-first-dispatch-choice = Entsende erst Figuren, wie es dir als Bonus zust
 refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
 refusal-first-demolition-choice = Sag erst, was durch den Überfall abgerissen wird.
 refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder verzichte.
-refusal-first-surplus-choice = { refusal-first-discard-choice }
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
 refusal-slot = Auf { $slot } geht das nicht; möglich: { $slots }.
@@ -1117,7 +1029,6 @@ rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihr
     [on] ; in dieser Partie sind sie gemischt. Es gibt
    *[off] { "" }
 }: { $bonuses }. Spalte 6 hat keinen, aber mit der { COMPONENT("game.develop_value") } kannst du entwickeln.
-rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = Ein Zug
 rules-turn-die = **Erst der Würfel.** Er gilt für den ganzen Zug: Sein Wert öffnet eine Spalte, Farbe und Wert zusammen öffnen Sonderentsendungen.
@@ -1256,11 +1167,8 @@ picture-raided = { $raided } { $losers ->
    *[other] werden
 } überfallen
 picture-shortages = In den Vorrat: { $stocks }
-picture-shortage-of = { $player } { $change }
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } Arten Ausbau
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } Paare Ausbau
-picture-decree-manip3 = { decree-manip3 }
-picture-decree-tower3 = { decree-tower3 }
 picture-decree-aqueduct8 = Aquädukt auf { COMPONENT("decree[id=aqueduct8].condition.amount") }
 picture-decree-dev6 = Entwicklung { COMPONENT("decree[id=dev6].condition.amount") }
 picture-decree-exp6 = Expedition { COMPONENT("decree[id=exp6].condition.amount") }

@@ -1,6 +1,5 @@
 ### Discordia: every word that players see of this game.
 
-game-title = Discordia
 game-about = The cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins immediately.
 points-ahead = { $amount ->
     [one] one figure
@@ -25,17 +24,12 @@ noun-yellow = { $amount ->
     [one] farmer
    *[other] farmers
 }
-figures-blue = { $amount } { noun-blue }
-figures-red = { $amount } { noun-red }
-figures-white = { $amount } { noun-white }
-figures-yellow = { $amount } { noun-yellow }
 figures-any = { $amount } of any color
 figures-none = none
 figures = { $amount ->
     [one] { $amount } figure
    *[other] { $amount } figures
 }
-stock = { $amount } ({ $figures })
 stock-empty = none
 stars = { $amount ->
     [0] no stars
@@ -49,30 +43,14 @@ held-stock = In stock
     [one] 1 figure in stock
    *[other] { $amount } figures in stock
 }
-held-blue = { source-blue }
-    .change = { $signed } { noun-blue }
-held-red = { source-red }
-    .change = { $signed } { noun-red }
-held-white = { source-white }
-    .change = { $signed } { noun-white }
-held-yellow = { source-yellow }
-    .change = { $signed } { noun-yellow }
-held-shortage = { picture-phase-shortage }
 held-placed = Figures on tiles
-held-towers = { rules-towers-title }
 held-star = Stars
     .counted = { stars } in stock
     .change = { untold }
 held-manipulator = Manipulators
     .counted = manipulators ready: { $ready } of { $amount }
     .change = { untold }
-held-decrees = { rules-decrees-title }
 held-strength = Strength
-held-aqueduct = { privilege-aqueduct }
-    .change = { untold }
-held-expedition = { privilege-expedition }
-held-development = { privilege-development }
-held-privileges = { rules-privileges-title }
 
 held-counted =
     .change = stock { $signed }
@@ -81,15 +59,12 @@ letter-blue = B
 letter-red = R
 letter-white = W
 letter-yellow = Y
-letter-any = ∗
 letter-blue-stands = { letter-blue } for sailors
 letter-red-stands = { letter-red } for soldiers
 letter-white-stands = { letter-white } for merchants
 letter-yellow-stands = { letter-yellow } for farmers
 letter-any-stands = { letter-any } for a figure of any color
-letters = { $before }{ $last }
 letters-explained = Figures have letters: { $letters }. A slash separates the spaces of a tile, which are filled in that order.
-spaces = { $before } / { $next }
 
 # What places are called whose first letter is that of a word: of fields, castles, the development track.
 place-letter-F = F
@@ -100,7 +75,6 @@ die-blue = blue
 die-red = red
 die-yellow = yellow
 
-either-more = { $before }, { $next }
 either-last = { $before } or { $last }
 
 ## Seasons and phases
@@ -218,7 +192,6 @@ effect-any_colour = special dispatches to { $what ->
 } with every die
 
 gain-symbol = cover a symbol
-star-to = { $space } ({ $gains })
 germanic = strength { $strength } ({ $effect })
 
 ## Privileges and decrees
@@ -319,10 +292,8 @@ command-end-turn = end
 
 field-tile = Tile
 field-slot = Place
-field-colour = Die
 field-value = Value
 field-figures = Figures
-field-extension = { move-extend }
 field-number = Number
 field-tower = Tower
 field-decree = Decree
@@ -344,7 +315,6 @@ field-take-slot-description = Where it goes; if left out, the next free place
 field-take-slot-question = Where does { $tile } go?
 field-dispatch-tile-description = To which of your tiles, such as C2
 field-dispatch-tile-question = Where do you dispatch figures to?
-field-dispatch-figures-description = { field-discard-figures-description }
 field-dispatch-figures-question = Which figures go to { $tile }?
 field-extend-extension-description = Which kind of extension
 field-extend-extension-question = Which extension do you take?
@@ -353,10 +323,7 @@ field-take-stars-number-description = One star or { COMPONENT("game.stars_max") 
    *[other] { COMPONENT("game.stars_max") }
 }
 field-take-stars-number-question = How many stars do you take?
-field-special-dispatch-tile-description = { field-dispatch-tile-description }
 field-special-dispatch-tile-question = Where does your special dispatch go?
-field-special-dispatch-figures-description = { field-discard-figures-description }
-field-special-dispatch-figures-question = { field-dispatch-figures-question }
 field-use-tower-tower-description = Which of your trade towers
 field-use-tower-tower-question = Which trade tower do you use?
 field-claim-decree-description = Which decree
@@ -369,7 +336,6 @@ field-build-tower-tower-description = Which tower
 field-build-tower-tower-question = Which tower do you build?
 field-build-tower-slot-description = Where it goes; if left out, above the next harbor
 field-build-tower-slot-question = Where does { $tower } go?
-field-give-back-figures-description = { field-discard-figures-description }
 field-give-back-figures-question = Which figures do you give back?
 field-discard-number-description = How many figures
 field-discard-number-question = How many figures go into the bag?
@@ -392,19 +358,12 @@ option-show_bag-description = You see the colors of the figures in the bag, not 
 
 ## What can be chosen
 
-tile-at = { $slot } { $tile }
-choice-standing = { $slot }: { $tile }
-choice-cell = { $cell }: { $tile }
-choice-slot = { $slot }
 choice-out = Out of the game
-choice-die = { $die } { $value }
-choice-value = { $value }
 choice-value-turned = { $value } ({ $count ->
     [one] one manipulator
    *[other] { $count } manipulators
 })
 
-hint-die = { $free }; { $main }
 hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches
 hint-die-season = season bonus
@@ -413,8 +372,6 @@ hint-die-develop = develop
 hint-die-tile = a tile
 hint-die-more = more
 hint-die-dispatch = dispatch { $where }
-hint-tile = { $spaces }
-hint-tile-more = { $spaces }; { $more }
 hint-back = on the back { $spaces }
 hint-special = special dispatch right away
 hint-tower-strength = counts in every raid, without figures
@@ -426,7 +383,6 @@ hint-figures-back = { $number ->
 } back
 hint-over-figures = covers { $tile }, { hint-figures-back }
 hint-out = no step on the aqueduct
-hint-lost-figures = { $spaces }; { hint-figures-back }
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
 hint-figures = from your stock: { $figures }
@@ -503,9 +459,7 @@ open-take = take a tile
 open-dispatch = dispatch
 open-extend = { effect-extension }
 open-develop = develop
-open-take-stars = { in-words-stars }
 open-special = special dispatch to { $tiles }
-open-space = { $slot } ({ $space })
 open-season = season bonus ({ $effect })
 open-trade = trade tower { $slot } (swap { $amount })
 open-decrees = decree ({ $decrees })
@@ -563,19 +517,13 @@ awaited-star-choice = place a star, or not
 awaited-swap-choice = swap, or not
 awaited-return-choice = give figures back
 awaited-discard-choice = put figures into the bag
-awaited-tower-choice = { effect-tower }
-awaited-extension-choice = { effect-extension }
-awaited-privilege-choice = { effect-privilege }
 awaited-privilege-use = use the privilege or keep it
 awaited-dispatch-choice = dispatch as a bonus
 awaited-stall-choice = place the stall
 awaited-demolition-choice = demolish something
 awaited-decree-choice = claim a decree, or not
-awaited-surplus-choice = { awaited-discard-choice }
 
 asked-draft-choice = take a first city tile
-asked-die-choice = choose a die
-asked-action-choice = { $die } { $value } – { $open }
 asked-star-choice = { $amount ->
     [one] place a star on { $star }, or not
    *[other] place up to { $amount } stars, the first on { $star }, or none
@@ -583,22 +531,15 @@ asked-star-choice = { $amount ->
 asked-swap-choice = swap { $figures }, or not
 asked-return-choice = give back { $figures }
 asked-discard-choice = put up to { $figures } into the bag
-asked-tower-choice = { effect-tower }
-asked-extension-choice = { effect-extension }
-asked-privilege-choice = { effect-privilege }
 asked-privilege-use = use “{ $privilege }” now, or keep it
 asked-dispatch-choice = { $effect } as a bonus
 asked-stall-choice = { $ship } is full – say where { $stall } goes
-asked-demolition-choice = { $effect }
 asked-decree-choice = claim a decree ({ $decrees }), or not
-asked-surplus-choice = { asked-discard-choice }
 
 ## What somebody has
 
 status-stock = { $stock } in stock; rank { $place } of { $seats }
     .brief = { $stock } in stock
-status-maximus =
-    .brief = Maximus
 status-start-player =
     .brief = start player
 status-turn = This turn, { $die } { $value } – open: { $open }
@@ -638,10 +579,6 @@ status-strength = { status-strength.whole }, { $holds ->
 } against { $tribes }
     .whole = Strength in the raid: { $strength }
     .brief = strength { $strength }
-status-tiles = { $tiles }
-    .whole = { "" }
-status-row =
-    .whole = { $row }: { $places }
 status-unbuilt =
     .whole = { $row } that extensions can add: { $places }
 status-track = { $track }: { $stars } of { $length ->
@@ -699,10 +636,6 @@ passage-dice = The dice
 passage-columns = The board, column by column
 passage-raid = Germanic raid
 passage-supply = What is left
-passage-extensions = { rules-extensions-title }
-passage-towers = { rules-towers-title }
-passage-decrees = { rules-decrees-title }
-passage-privileges = { rules-privileges-title }
 
 in-words-year = Year { $year } of { COMPONENT("game.years") }, { $moment }.
     .brief = Discordia, the board: year { $year } of { COMPONENT("game.years") }, { $moment }.
@@ -716,7 +649,6 @@ in-words-order = Maximus of the season: { $player }. Turn order: { $players }.
 in-words-dice = Dice: { $dice }.
 in-words-dice-used = Used this season: { $used }.
     .brief = { "" }
-in-words-die-used = { $player } { $die } { $value }
 
 in-words-dice-here = { $count ->
     [0] no die
@@ -726,11 +658,9 @@ in-words-dice-here = { $count ->
 in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { in-words-dice-here }; actions: { $actions }.
 in-words-column-develop = Column { $column }: develop; { in-words-dice-here }; actions: { $actions }.
 in-words-actions = dispatch { $where }, or { $others }
-in-words-extension = { effect-extension }
 in-words-stars = take stars
 in-words-cells = City tiles: { $tiles }.
 in-words-cells-empty = Empty: { $cells }.
-in-words-cell = { $cell } { $tile } ({ $details })
 
 in-words-damage = The red tile: strength { $strength }; the damage is “{ $effect }”.
 in-words-damage-hidden = The red tile is still face down, with back { $back }.
@@ -751,13 +681,11 @@ in-words-bag = Figures in the bag: { $bag }{ $shown ->
    *[off] { "" }
 }.
 in-words-extensions = Extensions left: { $extensions }.
-in-words-left = { $thing } { $left }
 in-words-offered = { $count ->
     [0] None left.
    *[other] { PARTS($things) }.
 }
     .brief = { $what }: { in-words-offered }
-in-words-tower = { $tower } – { $details }
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
    *[other] ; { $count } of them
@@ -767,14 +695,12 @@ in-words-joker = { $count ->
    *[other] { $privilege } ({ $count } of them)
 }
 
-in-words-row-T = { rules-towers-title }
 in-words-row-H = Harbors
 in-words-row-K = Castles
 in-words-row-M = Market places
 in-words-row-F = Fields
 in-words-free = { $slot } free
 in-words-free-symbol = { $slot } free (shows a symbol)
-in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, { in-words-empty }
 in-words-empty = needs { $needs }{ $fresh ->
@@ -855,7 +781,6 @@ event-stars-taken = { $player } { VERB($player, "takes", "take") } { $number ->
    *[other] { $number } stars
 } from the star cult
 event-stars-taken-together = Stars from the star cult
-event-stars-taken-each = { event-stars-lost-each }
 event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number ->
     [one] a star
    *[other] { $number } stars
@@ -897,7 +822,6 @@ event-declined = { $player } { VERB($player, "declines", "decline") }
 event-bonus-lost = { $player } can’t use a bonus
     .aside = { $effect }
 event-bonus-lost-together = A bonus goes unused
-event-bonus-lost-each = { $player } ({ $effect })
 event-damage-missed = The damage has no effect on { $player }
     .aside = { $effect }
 event-damage-missed-together = Damage without effect
@@ -919,22 +843,13 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .aside = { $effect }
     .label = raided by the tribes
 event-raid-lost-together = Raided by the tribes
-event-raid-lost-each = { event-raid-won-each }
 lack-spelled = symbols { $symbols } + empty spaces { $spaces }{ $relief ->
     [0] { "" }
    *[other] {" "}− saved { $relief }
 }
-lack-summed = { $symbols } + { $spaces }{ $relief ->
-    [0] { "" }
-   *[other] {" "}− { $relief }
-}
 lack-missing = { $missing ->
     [0] { "" }
    *[other] , more than the bag held
-}
-lack-surplus = { $number ->
-    [0] 0
-   *[other] −{ $number }
 }
 event-shortage = { $player } { VERB($player, "has", "have") } a shortage – { lack-spelled } = { $number ->
     [one] one new figure
@@ -943,11 +858,9 @@ event-shortage = { $player } { VERB($player, "has", "have") } a shortage – { l
     .nothing = it was empty
     .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
-event-shortage-each = { $player } ({ lack-summed } = { $number }{ lack-missing })
 event-surplus = { $player } { VERB($player, "has", "have") } no shortage – { lack-spelled } = { lack-surplus }
     .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
-event-surplus-each = { $player } ({ lack-summed } = { lack-surplus })
 event-emptied = { WHOSE($player) } { $number ->
     [one] full tile is
    *[other] { $number } full tiles are
@@ -993,7 +906,6 @@ refusal-first-dispatch-choice = First make the dispatch that you have as a bonus
 refusal-first-stall-choice = First say where the stall on the back of your full ship goes.
 refusal-first-demolition-choice = First say what the raid demolishes.
 refusal-first-decree-choice = Now you may claim decrees, or skip.
-refusal-first-surplus-choice = { refusal-first-discard-choice }
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
 refusal-slot = It can’t go to { $slot }; possible: { $slots }.
@@ -1116,7 +1028,6 @@ rules-year-bonuses = Each season has a bonus for whoever uses the value of its c
     [on] ; in this game they are shuffled. They are
    *[off] { "" }
 }: { $bonuses }. Column 6 has none, but with a { COMPONENT("game.develop_value") } you can develop.
-rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
 rules-turn-die = **First the die.** It counts for the whole turn: its value opens a column, and color and value together open special dispatches.
@@ -1255,11 +1166,8 @@ picture-raided = { $raided } { $losers ->
    *[other] are
 } raided
 picture-shortages = Into stock: { $stocks }
-picture-shortage-of = { $player } { $change }
 picture-decree-ext5 = { COMPONENT("decree[id=ext5].condition.amount") } extension kinds
 picture-decree-ext22 = { COMPONENT("decree[id=ext22].condition.amount") } extension pairs
-picture-decree-manip3 = { decree-manip3 }
-picture-decree-tower3 = { decree-tower3 }
 picture-decree-aqueduct8 = aqueduct on { COMPONENT("decree[id=aqueduct8].condition.amount") }
 picture-decree-dev6 = development { COMPONENT("decree[id=dev6].condition.amount") }
 picture-decree-exp6 = expedition { COMPONENT("decree[id=exp6].condition.amount") }

@@ -221,11 +221,6 @@ def to_be_fetched(table: Table, field: Field) -> list[int]:
     return fetched
 
 
-def abandon(state: State) -> None:
-    """Score the position as it is once fewer than two players are left (ruling 46)."""
-    push(state, FinalScoring("ended-abandoned"))
-
-
 def has_had_last_turn(table: Table, seat: int) -> bool:
     """Whether the seat's last turn is over, so that its magistrates don't come home any more (ruling 39)."""
     if table.phase != "final" or table.trigger is None:

@@ -139,15 +139,6 @@ direction-W = W
 direction-SW = SW
 direction-SE = SO
 
-arrow-E = →
-arrow-NE = ↗
-arrow-NW = ↖
-arrow-W = ←
-arrow-SW = ↙
-arrow-SE = ↘
-
-step = { $aqueduct } { $direction }
-path = { $before } { $direction }
 piece = { $aqueduct } bis { $point }
 
 ## Züge: der Knopf, der Befehl und was er tut
@@ -244,19 +235,14 @@ option-first_seat-4 = wer als Viertes kam
 
 ## Was zur Wahl steht
 
-choice-place = { $place }
 choice-row = Reihe { $row }
 choice-magistrate-yes = Ja, mit einem Beamten
 choice-magistrate-no = Nein, ohne Beamten
-choice-step = { $step } { $arrow } { $point }
-choice-path = { $path } { $arrow } { $point }
-choice-on-tile = { $place } ({ $type })
 choice-on-field = auf dem { $field }
 choice-imperium-temple = Tempel-Imperiumsplättchen
 choice-imperium-bath = Bad-Imperiumsplättchen
 choice-imperium-theatre = Theater-Imperiumsplättchen
 choice-imperium-arena = Arena-Imperiumsplättchen
-choice-site = { $point }: { $type }
 choice-nothing = Nichts weiter
 choice-none = Keinen, alle bleiben stehen
 
@@ -291,7 +277,6 @@ would-join = Gebäude von { $player }: { $type } (+{ $points } am Ende)
 
 ## Was ein Zug bewirkt
 
-share = { $player } { $amount }
 outlook-bridge = Ein Brückenplättchen zählt am Ende { -bridge-values } Siegpunkte; wie viele, siehst nur du.
 outlook-pieces = Das { $aqueduct }e Aquädukt: Danach { $left ->
     [0] ist kein Teil mehr da.
@@ -404,28 +389,23 @@ status-worth = Wenn das Spiel jetzt endete, kämen außer den Brücken dazu: Aqu
     .brief = { "" }
 status-buildings =
     .whole = Gebäude: { $buildings }.
-status-building = { $type } { $point }
 
 ## Der Tisch in Worten
 
-in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions ->
+actions-left = { $actions ->
     [0] keine Aktion mehr
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
-}.
+}
+in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { actions-left }.
     .brief = Rome – City of Marble, Runde { $round }.
-in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; { $actions ->
-    [0] keine Aktion mehr
-    [one] noch eine Aktion
-   *[other] noch { $actions } Aktionen
-}.
+in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; { actions-left }.
     .brief = Rome – City of Marble, letzte Spielrunde.
 in-words-over = Rome – City of Marble, nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 } ist das Spiel zu Ende.
 in-words-hills = Hügel: { $hills }.
-in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Bauplätzen.
     .brief = { "" }
 in-words-trigger = Den allerletzten Zug hat { $player }.
@@ -457,7 +437,6 @@ in-words-there = { $player } ({ $count } { $count ->
 in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
 in-words-row-more = Reihe { $row }, weiter östlich: { $spaces }.
 in-words-row-empty = Reihe { $row }, { $first } bis { $last }: noch nichts.
-in-words-tile = { $place } { $type }
 in-words-tile-held = { $place } { $type } mit Beamtem ({ $player })
 in-words-tile-hill = { $triangle } Hügel { $hill }
 in-words-tile-bridge = { $triangle } Brückenplättchen
@@ -501,7 +480,6 @@ in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }{
 }
 
 pictured-stacks = Stapel: { $stacks }.
-pictured-stack = { $type } { $left }
 pictured-city = Auf dem Plan: { $tiles ->
     [0] noch kein Plättchen
     [one] ein Plättchen
@@ -707,7 +685,6 @@ rules-claims-home = Am Ende **deines eigenen** nächsten Zugs (oder dieses Zugs,
 rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { COMPONENT("scoring.most_imperium") } Siegpunkte, wenn du allein die meisten von einem Typ hast, bei Gleichstand { COMPONENT("scoring.most_imperium_tie") }.
 rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
 
-rules-water-title = { passage-water }
 rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { -bridge-values } Siegpunkte bringt. Wie viele, weiß nur, wer es hat.
 rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { COMPONENT("game.start_pieces") } Teile, oder so viele, wie Platz haben.
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
@@ -738,22 +715,18 @@ rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel,
 
 ## Bilder
 
-picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
-picture-end = { rules-end-title }
 picture-actions-left = noch { $actions } { $actions ->
     [one] Aktion
    *[other] Aktionen
 }
 picture-begins = Die Familien Roms beginnen zu bauen.
-picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
 picture-would-count = am Ende
-picture-built = { tie-civic_buildings }
 picture-score = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
@@ -761,13 +734,8 @@ picture-score = { $count ->
 picture-choose-place = wähle einen Platz
 picture-open = für alle offen
 picture-forum = auf der Tafel
-picture-imperium = { source-imperium }
 picture-magistrates = Beamte
 held-home = auf der Tafel
-picture-sent-temple = { kind-temple }
-picture-sent-bath = { kind-bath }
-picture-sent-theatre = { kind-theatre }
-picture-sent-arena = { kind-arena }
 picture-sent-treasury = Staatskasse
 picture-coins-bridges = Münzen und Brücken
 picture-owned = gebaut
@@ -818,14 +786,10 @@ picture-page-board-triangles = ein Plättchen bedeckt zwei Dreiecke, etwa E9-E10
 picture-page-tiles = Plättchen legen
 picture-page-tiles-sharp = Eine spitze Ecke schließt eine Seite eines Bauplatzes.
 picture-page-tiles-blunt = Eine stumpfe Ecke schließt zwei Seiten eines Bauplatzes.
-picture-page-sites = { rules-sites-title }
-picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
 picture-page-claims = Beamte losschicken
 picture-page-claims-when = Am Ende des eigenen Zugs kommt ein Beamter zurück und bringt ein Imperiumsplättchen oder eine Münze mit.
-picture-page-water = { source-aqueducts }
 picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, egal wer die Teile gelegt hat.
-picture-page-fountains = { source-fountains }
 picture-page-fountains-score = Jedes Gebäude zählt für jeden Brunnen, der eine Kante entfernt ist.
 
 ## Was die Begriffe bedeuten

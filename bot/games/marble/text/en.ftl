@@ -148,15 +148,6 @@ direction-W = W
 direction-SW = SW
 direction-SE = SE
 
-arrow-E = →
-arrow-NE = ↗
-arrow-NW = ↖
-arrow-W = ←
-arrow-SW = ↙
-arrow-SE = ↘
-
-step = { $aqueduct } { $direction }
-path = { $before } { $direction }
 piece = { $aqueduct } to { $point }
 
 ## Moves: the button, the command, and what it does
@@ -253,19 +244,14 @@ option-first_seat-4 = fourth to join
 
 ## What can be chosen
 
-choice-place = { $place }
 choice-row = Row { $row }
 choice-magistrate-yes = Yes, with a magistrate
 choice-magistrate-no = No, without a magistrate
-choice-step = { $step } { $arrow } { $point }
-choice-path = { $path } { $arrow } { $point }
-choice-on-tile = { $place } ({ $type })
 choice-on-field = at { $field }
 choice-imperium-temple = Temple Imperium tile
 choice-imperium-bath = Bath Imperium tile
 choice-imperium-theatre = Theater Imperium tile
 choice-imperium-arena = Arena Imperium tile
-choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
 
@@ -300,7 +286,6 @@ would-join = { $player }’s { $type } (+{ $points } at the end)
 
 ## What a move will do
 
-share = { $player } { $amount }
 outlook-bridge = A bridge tile is worth { -bridge-values } points at the end; only you will see how many.
 outlook-pieces = The { $aqueduct } aqueduct: { $left ->
     [0] no pieces will be left.
@@ -413,28 +398,23 @@ status-worth = If the game ended now, extra points besides bridges: aqueducts { 
     .brief = { "" }
 status-buildings =
     .whole = Buildings: { $buildings }.
-status-building = { $type } { $point }
 
 ## The table in words
 
-in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { $actions ->
+actions-left = { $actions ->
     [0] no actions left
     [one] 1 action left
    *[other] { $actions } actions left
-}.
+}
+in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { actions-left }.
     .brief = Rome: City of Marble, round { $round }.
-in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
-    [0] no actions left
-    [one] 1 action left
-   *[other] { $actions } actions left
-}.
+in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { actions-left }.
     .brief = Rome: City of Marble, the final round.
 in-words-over = Rome: City of Marble, the game is over after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
 in-words-hills = Hills: { $hills }.
-in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In this game hills close no sides of sites.
     .brief = { "" }
 in-words-trigger = The very last turn is { $player }’s.
@@ -466,7 +446,6 @@ in-words-there = { $player } ({ $count } { $count ->
 in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
 in-words-row-more = Row { $row }, further east: { $spaces }.
 in-words-row-empty = Row { $row }, { $first } to { $last }: nothing yet.
-in-words-tile = { $place } { $type }
 in-words-tile-held = { $place } { $type } with { $player }’s magistrate
 in-words-tile-hill = { $triangle } hill { $hill }
 in-words-tile-bridge = { $triangle } bridge tile
@@ -510,7 +489,6 @@ in-words-ways = The { $aqueduct } aqueduct can go on to { $points }{ $beyond ->
 }
 
 pictured-stacks = Stacks: { $stacks }.
-pictured-stack = { $type } { $left }
 pictured-city = On the board: { $tiles ->
     [0] no tiles
     [one] one tile
@@ -716,7 +694,6 @@ rules-claims-home = At the end of **your own** next turn (or of this one, if it 
 rules-claims-use = An Imperium tile is worth one more action, or points at the end: { COMPONENT("scoring.most_imperium") } points for having the most of a type on your own, { COMPONENT("scoring.most_imperium_tie") } for each of those who share it.
 rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
-rules-water-title = { passage-water }
 rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { -bridge-values } points at the end. Only its owner knows how many.
 rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { COMPONENT("game.start_pieces") } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
@@ -747,16 +724,13 @@ rules-reconstructed-chosen = Designed: the outline of the board, and where hills
 
 ## Pictures
 
-picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
-picture-end = { rules-end-title }
 picture-actions-left = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
 }
 picture-begins = The families of Rome begin to build.
-picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
@@ -765,7 +739,6 @@ picture-tiles = { $count ->
    *[other] { $count } tiles
 }
 picture-would-count = at the end
-picture-built = { tie-civic_buildings }
 picture-score = { $count ->
     [one] point
    *[other] points
@@ -773,13 +746,8 @@ picture-score = { $count ->
 picture-choose-place = choose a place
 picture-open = open to all
 picture-forum = in the forum
-picture-imperium = { source-imperium }
 picture-magistrates = Magistrates
 held-home = at home
-picture-sent-temple = { kind-temple }
-picture-sent-bath = { kind-bath }
-picture-sent-theatre = { kind-theatre }
-picture-sent-arena = { kind-arena }
 picture-sent-treasury = Treasury
 picture-coins-bridges = Coins and bridges
 picture-owned = built
@@ -795,14 +763,10 @@ picture-page-board-triangles = a tile covers two triangles, such as E9-E10
 picture-page-tiles = Laying tiles
 picture-page-tiles-sharp = A sharp corner closes one side of a site.
 picture-page-tiles-blunt = A blunt corner closes two sides of a site.
-picture-page-sites = { rules-sites-title }
-picture-page-influence = { rules-influence-title }
 picture-page-influence-other = Five tiles, so a theater: only magistrates on theater tiles count, the one on the arena tile does not.
 picture-page-claims = Sending magistrates
 picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
-picture-page-water = { source-aqueducts }
 picture-page-water-score = Each building on an aqueduct scores at the end, no matter who laid the pieces.
-picture-page-fountains = { source-fountains }
 picture-page-fountains-score = Each building scores for every fountain one edge away.
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty

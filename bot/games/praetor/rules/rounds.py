@@ -75,12 +75,6 @@ class EndOfRound(Task):
             push(state, FinalScoring("ended-city" if state.wall_stack else "ended-both"))
 
 
-def abandon(state: State) -> None:
-    """Score the position as it is once fewer than two players are left (9.40)."""
-    state.trade = None
-    push(state, FinalScoring("ended-abandoned"))
-
-
 class InitiativePhase(Task):
     """Sets the turn order of the round, which later changes of favor don't affect."""
 

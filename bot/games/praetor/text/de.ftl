@@ -214,16 +214,6 @@ tile-triumphal_arch = Triumphbogen
 tile-triumphal_arch-built = einen Triumphbogen
 tile-triumphal_arch-used = den Triumphbogen
 tile-triumphal_arch-effect = Er kann nicht aktiviert werden; gebaut wird er der Punkte wegen.
-tile-triumphal_arch-brief = { tile-statue-brief }
-
-## Spielertafeln
-
-board-A = A – Standard
-board-B1 = B – Mercator
-board-B2 = B – Patronus
-board-B3 = B – Tribunus
-board-B4 = B – Legatus
-board-B5 = B – Architectus
 
 ## Phasen
 
@@ -248,7 +238,6 @@ move-buy = Kaufen
 move-buy-description = Kaufe am Markt Ressourcen; danach kannst du nichts mehr verkaufen
 move-done = Fertig
 move-done-description = Beende deinen Handel am Markt
-move-academy = { tile-academy }
 move-academy-description = Neue Arbeiter überspringen Ausbildungsstufe II – oder auch nicht
 move-recruit = Anwerben
 move-recruit-description = Gib Punkte für einen neuen aktiven Arbeiter ab – oder auch nicht
@@ -263,7 +252,6 @@ field-rotation = Drehung
 field-amount = Anzahl
 field-resource = Ressource
 field-use = Nutzen
-field-accept = { move-recruit }
 
 option-name-accept = anwerben
 
@@ -285,7 +273,6 @@ field-activate-amount-description = Schmiede: wie viel Holz zu Waffen wird
 field-activate-amount-question = Wie viel Holz wird zu Waffen?
 field-sell-resource-description = Was du verkaufst
 field-sell-resource-question = Was verkaufst du?
-field-sell-amount-description = { field-buy-amount-description }
 field-sell-amount-question = Wie viel davon verkaufst du?
 field-buy-resource-description = Was du kaufst
 field-buy-resource-question = Was kaufst du?
@@ -324,37 +311,30 @@ option-first_seat-5 = Platz 5
 
 ## Was zur Wahl steht
 
-choice-tile = { $tile } – { $cost }
 choice-tile-twin = { $tile } Nr. { $slot } – { $cost }
 choice-worker = Arbeiter { $experience }
 choice-retired = Arbeiter im Ruhestand
 choice-retired-fee = Arbeiter im Ruhestand ({ $cost } an { $player })
-choice-space = { $space }
 choice-rotation = { $degrees ->
     [0] nicht gedreht
    *[other] um { $degrees }° gedreht
 }
-choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } für { $cost }
 choice-amount = { $amount ->
     [0] keine Waffen schmieden
    *[other] { $weapons } aus { $wood }
 }
-choice-number = { $amount }
-choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-no = Nein, weiter auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
 choice-recruit-no = Nein, niemanden anwerben
 
-hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
 hint-points-turned = +{ $points }: { $printed } aufgedruckt, { $plazas } ({ $turned })
 hint-worker-grows = hat danach Erfahrung { $next }
 hint-worker-stays = behält Erfahrung { $experience }
 hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
-hint-both = { $first }; { $second }
 hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
@@ -428,7 +408,6 @@ status-goods-none = Keine Ressourcen
 status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
     .brief = frei: { $workers }
 status-placed = Arbeiter auf Plättchen, nach Erfahrung: { $workers }
-status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
 status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
     .brief = { "" }
@@ -440,7 +419,6 @@ status-morale-best = Moral: { $morale }, das oberste Feld (ein Feld tiefer { $lo
     .brief = Moral: { $morale }
 status-tiles = Plättchen ({ $count } von höchstens { COMPONENT("constants.max_owned_tiles") }): { $tiles }
 status-tiles-more = Weitere Plättchen: { $tiles }
-status-tile = { choice-used }
 status-wall = Wallplättchen: { $count }{ $more ->
     [yes] ; mit dem nächsten +{ $points }
    *[no] { "" }
@@ -494,10 +472,8 @@ in-words-wall-left = { $left ->
     [one] Noch 1 Wallplättchen im Stapel
    *[other] Noch { $left } Wallplättchen im Stapel
 }
-in-words-opening = { $label }: { $hint }
 in-words-row = Reihe { $row }: { $spaces }
 in-words-space-free = { $space } frei
-in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Die Ecken sind im Uhrzeigersinn genannt, von links oben an.
 in-words-tile = { $space }: { $tile }, gehört { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
@@ -511,7 +487,6 @@ in-words-kind = { $effect }; { $zone }; { $used-for ->
 in-words-tile-grey = braucht keinen Arbeiter
 in-words-tile-none = kann nicht aktiviert werden
 in-words-tile-red = in dieser Runde noch nicht aktiviert
-in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = in dieser Runde von { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }mit Arbeiter { $worker }
@@ -539,12 +514,9 @@ wall-tile = { $demand } für { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-worker = { $experience }
-worker-grown = { $before } → { $after }
 
 event-board-dealt = { $player } { VERB($player, "bekommt", "bekommst") } Tafel { $board }
 event-board-dealt-together = Die B-Tafeln sind verteilt
-event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } { VERB($player, "wählt", "wählst") } Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
     .table = Runde { $round }
@@ -612,7 +584,6 @@ event-training-continued = { $count ->
    *[other] { $count } { WHOSE($player, "neue Arbeiter", "deiner neuen Arbeiter") } rücken auf Ausbildungsstufe II vor
 }
 event-training-continued-together = Neue Arbeiter rücken auf Ausbildungsstufe II vor
-event-training-continued-each = { event-training-finished-each }
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
@@ -624,7 +595,6 @@ event-academy-declined = { $player } nutzt die Akademie nicht
 event-experience-gained = Mehr Erfahrung für { WHOSE($player, "Arbeiter", "deine Arbeiter") }
     .aside = { $workers }
 event-experience-gained-together = Mehr Erfahrung für Arbeiter
-event-experience-gained-each = { $player } ({ $workers })
 event-retired = { WHOSE($player, "Ein Arbeiter", "Einer deiner Arbeiter") } geht in den Ruhestand
     .label = { $times ->
         [one] ein Arbeiter geht
@@ -656,17 +626,12 @@ event-ended-both = Das Spiel ist zu Ende: Die Stapel der Stadt- und Wallplättch
 event-scored-workers = { WHOSE($player, "Aktive und neue Arbeiter", "Deine aktiven und neuen Arbeiter") }
 event-scored-workers-together = Aktive und neue Arbeiter
 event-scored-morale = { WHOSE($player, "Moral", "Deine Moral") }
-event-scored-morale-together = { source-morale }
 event-scored-resources = { WHOSE($player, "Ressourcen", "Deine Ressourcen") }
-event-scored-resources-together = { source-resources }
 event-scored-district = { WHOSE($player, "Stadtbereich", "Dein Stadtbereich") }
 event-scored-district-together = Stadtbereiche
 event-scored-wall = { WHOSE($player, "Wallplättchen", "Deine Wallplättchen") }
-event-scored-wall-together = { source-wall }
 event-scored-villagers = { WHOSE($player, "Dorfbewohner", "Deine Dorfbewohner") }
-event-scored-villagers-together = { source-villagers }
 event-scored-compensation = { WHOSE($player, "Platz in der ersten Runde", "Dein Platz in der ersten Runde") }
-event-scored-compensation-together = { source-compensation }
 
 ## Das Ende
 
@@ -681,10 +646,7 @@ source-resources = Ressourcen
 source-district = Stadtbereich
 source-wall = Wallplättchen
 source-villagers = Dorfbewohner
-source-compensation = { option-compensation }
 
-tie-morale = { source-morale }
-tie-wall_tiles = { source-wall }
 tie-tiles = Stadtplättchen
 tie-seat = Späterer Platz
 
@@ -849,7 +811,6 @@ rules-wall-title = Der Hadrianswall
 rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
 rules-wall-points = Du bekommst die Punkte des Wallplättchens und { COMPONENT("wall_tile[id=wall_01].back_points") } Punkte mehr für jedes, das du schon hast.
 rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
-rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung { COMPONENT("constants.villager_experience") }), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du ihre Aktivierungskosten zahlen, und alle deine neuen Arbeiter überspringen Stufe II; wem sie gehört, der zahlt nichts.
@@ -858,7 +819,6 @@ rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im
 rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { COMPONENT("constants.emergency_recruit_cost") } Punkte abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
-rules-boards-title = { option-boards }
 rules-boards-market = Am Markt handelst du mit dem Vorrat zum Wechselkurs deiner eigenen Tafel: erst verkaufen, so viel du willst, dann kaufen. Nach dem ersten Kauf kannst du nichts mehr verkaufen.
 rules-boards-without-market = In dieser Partie gibt es keinen Markt, und niemand handelt. Die Verkaufskurse zählen erst am Ende, die Kaufkurse nie.
 rules-boards-sides = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden. Die Kurse gelten für Holz / Stein / Marmor / Waffen.
@@ -882,10 +842,8 @@ rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Ak
 
 ## Bilder
 
-picture-game = { game-title }
 picture-set-up = Aufbau
 picture-round = Runde { $round }
-picture-end = { rules-end-title }
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
 picture-tile-labor_camp = Arbeiter{"\u00AD"}lager
@@ -903,11 +861,9 @@ picture-board-open = A/{ $board }
 picture-built = gebaut
 picture-taken = vergeben
 picture-achieved = Erreicht
-picture-activate = { move-activate }
 picture-nothing-to-activate = Gerade kannst du nichts aktivieren.
 picture-more = und { $count } weitere
 picture-free = kostenlos
-picture-build = { move-build }
 picture-all-built = Alle deine Marker liegen in der Stadt.
 picture-nothing-to-build = Alle ausliegenden Plättchen sind gebaut.
 picture-board = Spielertafel
@@ -922,9 +878,6 @@ picture-score = { $count ->
 }
 picture-choose-place = wähle ein Feld
 picture-choose-tile = wähle ein Plättchen
-picture-page-tiles = { tie-tiles }
-picture-page-wall = { source-wall }
-picture-page-boards = { option-boards }
 
 ## Was die Begriffe bedeuten
 

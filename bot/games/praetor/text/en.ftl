@@ -211,16 +211,6 @@ tile-triumphal_arch = Triumphal arch
 tile-triumphal_arch-built = a triumphal arch
 tile-triumphal_arch-used = the triumphal arch
 tile-triumphal_arch-effect = It can’t be activated; you build it for its points.
-tile-triumphal_arch-brief = { tile-statue-brief }
-
-## Boards
-
-board-A = A – Standard
-board-B1 = B – Mercator
-board-B2 = B – Patronus
-board-B3 = B – Tribunus
-board-B4 = B – Legatus
-board-B5 = B – Architectus
 
 ## Phases
 
@@ -245,7 +235,6 @@ move-buy = Buy
 move-buy-description = Buy resources at the market; after that you can no longer sell
 move-done = Done
 move-done-description = End your trade at the market
-move-academy = { tile-academy }
 move-academy-description = Let your new workers skip training stage II, or not
 move-recruit = Recruit
 move-recruit-description = Give up points for a new active worker, or not
@@ -260,7 +249,6 @@ field-rotation = Rotation
 field-amount = Amount
 field-resource = Resource
 field-use = Use
-field-accept = { move-recruit }
 
 option-name-accept = accept
 
@@ -282,7 +270,6 @@ field-activate-amount-description = Smithy: how much wood becomes weapons
 field-activate-amount-question = How much wood becomes weapons?
 field-sell-resource-description = What you sell
 field-sell-resource-question = What do you sell?
-field-sell-amount-description = { field-buy-amount-description }
 field-sell-amount-question = How much of it do you sell?
 field-buy-resource-description = What you buy
 field-buy-resource-question = What do you buy?
@@ -321,37 +308,30 @@ option-first_seat-5 = Seat 5
 
 ## What can be chosen
 
-choice-tile = { $tile } – { $cost }
 choice-tile-twin = { $tile } no. { $slot } – { $cost }
 choice-worker = Worker { $experience }
 choice-retired = Retired worker
 choice-retired-fee = Retired worker ({ $cost } to { $player })
-choice-space = { $space }
 choice-rotation = { $degrees ->
     [0] not turned
    *[other] turned { $degrees }°
 }
-choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } for { $cost }
 choice-amount = { $amount ->
     [0] forge no weapons
    *[other] { $wood } into { $weapons }
 }
-choice-number = { $amount }
-choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
 choice-academy-no = No, to training stage II
 choice-recruit-yes = Yes, a villager joins
 choice-recruit-no = No, recruit no one
 
-hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } printed, { $plazas }
 hint-points-turned = +{ $points }: { $printed } printed, { $plazas } ({ $turned })
 hint-worker-grows = then has experience { $next }
 hint-worker-stays = keeps experience { $experience }
 hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
-hint-both = { $first }; { $second }
 hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
@@ -425,7 +405,6 @@ status-goods-none = No resources
 status-pool = Workers ready, by experience: { $workers }
     .brief = ready: { $workers }
 status-placed = Workers on tiles, by experience: { $workers }
-status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
 status-training = In training: { $first } on training stage I, { $second } on II
     .brief = { "" }
@@ -437,7 +416,6 @@ status-morale-best = Morale: { $morale }, the best space (next down { $lower })
     .brief = Morale: { $morale }
 status-tiles = Tiles, { $count } of { COMPONENT("constants.max_owned_tiles") }: { $tiles }
 status-tiles-more = More tiles: { $tiles }
-status-tile = { choice-used }
 status-wall = Wall tiles: { $count }{ $more ->
     [yes] ; +{ $points } with the next one
    *[no] { "" }
@@ -491,10 +469,8 @@ in-words-wall-left = { $left ->
     [one] 1 wall tile left in the stack
    *[other] { $left } wall tiles left in the stack
 }
-in-words-opening = { $label }: { $hint }
 in-words-row = Row { $row }: { $spaces }
 in-words-space-free = { $space } free
-in-words-space-tile = { $space } { $tile }
 in-words-corners-from = Corners are read clockwise from the top left.
 in-words-tile = { $space }: { $tile }, owned by { $owner }; { in-words-kind }; { $state }{ $builder ->
     [0] { "" }
@@ -508,7 +484,6 @@ in-words-kind = { $effect }; { $zone }; { $used-for ->
 in-words-tile-grey = takes no worker
 in-words-tile-none = can’t be activated
 in-words-tile-red = not activated this round
-in-words-tile-green = { in-words-tile-red }
 in-words-tile-used = activated this round by { $player }{ $worker ->
     [0] { "" }
    *[other] { " " }with worker { $worker }
@@ -539,12 +514,9 @@ wall-tile = { $demand } for { $points } { $points ->
     [one] point
    *[other] points
 }
-worker = { $experience }
-worker-grown = { $before } → { $after }
 
 event-board-dealt = { $player } { VERB($player, "is", "are") } dealt board { $board }
 event-board-dealt-together = B boards are dealt
-event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } { VERB($player, "chooses", "choose") } board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
     .table = Round { $round }
@@ -612,7 +584,6 @@ event-training-continued = { $count ->
    *[other] { $count } of { WHOSE($player) } new workers move on to training stage II
 }
 event-training-continued-together = New workers move on to training stage II
-event-training-continued-each = { event-training-finished-each }
 event-academy-used = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
@@ -624,7 +595,6 @@ event-academy-declined = { $player } { VERB($player, "doesn’t", "don’t") } u
 event-experience-gained = More experience for { WHOSE($player) } workers
     .aside = { $workers }
 event-experience-gained-together = More experience for workers
-event-experience-gained-each = { $player } ({ $workers })
 event-retired = One of { WHOSE($player) } workers retires
     .label = { $times ->
         [one] a worker retires
@@ -656,17 +626,12 @@ event-ended-both = The game is over: the stacks of city tiles and wall tiles are
 event-scored-workers = Points for { WHOSE($player) } active and new workers
 event-scored-workers-together = Active and new workers
 event-scored-morale = Points for { WHOSE($player) } morale
-event-scored-morale-together = { source-morale }
 event-scored-resources = Points for { WHOSE($player) } resources
-event-scored-resources-together = { source-resources }
 event-scored-district = Points for { WHOSE($player) } district
 event-scored-district-together = Districts
 event-scored-wall = Points for { WHOSE($player) } wall tiles
-event-scored-wall-together = { source-wall }
 event-scored-villagers = Points for { WHOSE($player) } villagers
-event-scored-villagers-together = { source-villagers }
 event-scored-compensation = Points for { WHOSE($player) } place in the first round
-event-scored-compensation-together = { source-compensation }
 
 ## The end
 
@@ -681,10 +646,7 @@ source-resources = Resources
 source-district = District
 source-wall = Wall tiles
 source-villagers = Villagers
-source-compensation = { option-compensation }
 
-tie-morale = { source-morale }
-tie-wall_tiles = { source-wall }
 tie-tiles = City tiles
 tie-seat = Later seat
 
@@ -849,7 +811,6 @@ rules-wall-title = Hadrian’s Wall
 rules-wall-how = Each round one wall tile is open: a demand from the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
 rules-wall-points = You get the points on the tile, and { COMPONENT("wall_tile[id=wall_01].back_points") } points more for each wall tile you already have.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
-rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience { COMPONENT("constants.villager_experience") }, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
@@ -858,7 +819,6 @@ rules-workers-wages = **Wages.** Now every active and every retired worker is pa
 rules-workers-recruit = **No active workers left?** Then you may give up { COMPONENT("constants.emergency_recruit_cost") } points (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
-rules-boards-title = { option-boards }
 rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can no longer sell.
 rules-boards-without-market = There is no market in this game, and no one trades. The rates for selling count only at the end, those for buying never.
 rules-boards-sides = Side A is the same for everyone; the five B sides differ. Rates are for wood / stone / marble / weapons.
@@ -882,10 +842,8 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 
 ## Pictures
 
-picture-game = { game-title }
 picture-set-up = Setup
 picture-round = Round { $round }
-picture-end = { rules-end-title }
 picture-tile-marble_quarry = { tile-marble_quarry }
 picture-tile-training_camp = { tile-training_camp }
 picture-tile-labor_camp = { tile-labor_camp }
@@ -904,11 +862,9 @@ picture-board-open = A or { $board }
 picture-built = built
 picture-taken = taken
 picture-achieved = Achieved
-picture-activate = { move-activate }
 picture-nothing-to-activate = Nothing that you can activate right now.
 picture-more = and { $count } more
 picture-free = free
-picture-build = { move-build }
 picture-all-built = All your markers are in the city.
 picture-nothing-to-build = Everything in the display has been built.
 picture-board = Player board
@@ -923,9 +879,6 @@ picture-score = { $count ->
 }
 picture-choose-place = choose a space
 picture-choose-tile = choose a tile
-picture-page-tiles = { tie-tiles }
-picture-page-wall = { source-wall }
-picture-page-boards = { option-boards }
 
 ## What the terms mean
 

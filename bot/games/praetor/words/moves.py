@@ -18,7 +18,7 @@ from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
 from . import phrases
-from .phrases import goods, points, worth
+from .phrases import points, stock, worth
 
 SAID = Sayings[View]()
 
@@ -36,7 +36,9 @@ def _side_choice(view: View, side: str) -> Choice:
 
 @SAID.asks(TakeAction)
 def _action_prompt(view: View, asked: TakeAction) -> Text:
-    return text("prompt-take-action", amount=len(view.players[asked.seat].pool), goods=goods(view))
+    return text(
+        "prompt-take-action", amount=len(view.players[asked.seat].pool), goods=stock(view, asked.seat)
+    )
 
 
 @SAID.foresees(Pass)
@@ -257,7 +259,7 @@ def _activate_caution(foreseen: MovePreview) -> Text | None:
 
 @SAID.asks(TradeStep)
 def _trade_prompt(view: View, asked: TradeStep) -> Text:
-    return text("prompt-trade-step", goods=goods(view))
+    return text("prompt-trade-step", goods=stock(view, asked.seat))
 
 
 def awaited(view: View, seat: int) -> Text:

@@ -73,11 +73,6 @@ def stock(view: View, seat: int) -> Argument:
     return held or Text("goods-none")
 
 
-def goods(view: View) -> Argument:
-    """The goods that the viewer has."""
-    return stock(view, view.own_seat)
-
-
 def worth(amounts: Mapping[Any, int]) -> float:
     """A rough value of gains and losses, used only to order menus and lists."""
     return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())

@@ -312,10 +312,6 @@ def standings(table: Table) -> list[Standing]:
     return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)
 
 
-def abandon(state: State) -> None:
-    push(state, FinalScoring("ended-abandoned"))
-
-
 def upkeep_to_come(table: Table) -> bool:
     """Whether the tax will be due again."""
     if table.outcome is not None or table.phase == "final_turn":

@@ -1,6 +1,5 @@
 ### Provincia Romana: jedes Wort, das in diesem Spiel zu lesen ist.
 
-game-title = Provincia Romana
 game-about = Baut mit Karten eure Städte in Gallien wieder auf. Wählt Karten aus, umgarnt den Senat und haltet den Überfällen stand: Die Stadt mit dem meisten Prestige gewinnt.
 points-ahead = { $amount } Prestige
 
@@ -46,8 +45,6 @@ held-tokens = Kampfsteine
 held-strength =
     .change = { $signed } Stärke
 
-prestige = { points-ahead }
-several = { $count }× { $thing }
 strengths = { $least ->
     [0] { $most }
    *[other] { $least } bis { $most }
@@ -59,67 +56,17 @@ waterway-city = { $waterway ->
 
 ## Städte, Stapel, Kampfsteine
 
-city-arelate = Arelate
-city-massilia = Massilia
-city-narbo_martius = Narbo Martius
-city-tolosa = Tolosa
-city-forum_iulii = Forum Iulii
-city-loupian = Loupian
-
-deck-opes = Opes
-deck-spqr = SPQR
-deck-aedificium = Aedificium
 deck-opes-content = Produktionskarte
 deck-spqr-content = Senatskarte
 deck-aedificium-content = Gebäudekarte
 
-token = { $city } { $sign ->
-    [plus] +
-   *[minus] −
-}{ $value }
-
-opes-card = { $quaestor } ({ $other })
-
 ## Gebäude
 
-building-aquaeductus = Aquaeductus
-building-armamentarium = Armamentarium
-building-amphiteatrum = Amphiteatrum
-building-aurifex = Aurifex
-building-carchesium = Carchesium
-building-circus = Circus
-building-colosseum = Colosseum
-building-domus = Domus
-building-fodina = Fodina
-building-fons = Fons
-building-fornax_lateris = Fornax Lateris
-building-forum = Forum
-building-hortus = Hortus
-building-insula = Insula
-building-lignator = Lignator
-building-officina = Officina
-building-pons = Pons
-building-portus = Portus
-building-puteus = Puteus
-building-stabilum = Stabilum
-building-statua = Statua
-building-strata = Strata
-building-emporium = Emporium
-building-exercitatio = Exercitatio
-building-mola = Mola
-building-statio = Statio
-building-templum = Templum
-building-turris = Turris
-building-via_mercatoris = Via Mercatoris
-building-villa = Villa
-building-vinea = Vinea
-building-horreum = Horreum
 building-inactive = { $building } (inaktiv)
 
 effect-built = { $gains } beim Bau
 effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
-effect-lasting = { $gains }
 effect-discount = spart danach je Gebäude 1 Rohstoff oder Gold
 effect-waterway = nur in einer { waterway-city }
 effect-waterway-here = in deiner Stadt baubar
@@ -128,56 +75,38 @@ effect-none = nur Prestige
 
 ## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
 
-senate-aediles = Aediles
 senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern kostenlos, vor Coniuratio für { $cost }.
 senate-aediles-brief = rettet als Reaktion ein Gebäude
 
-senate-architectus = Architectus
 senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger, auch mit Carchesium nie mehr als 1.
 senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
-senate-commercium = Commercium ({ $give } → { $get })
-senate-commercium-kind = Commercium
 senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: { COMPONENT("senate[id=commercium_clay1_wood1].give.clay") } gegen { COMPONENT("senate[id=commercium_clay1_wood1].get.wood") } oder { COMPONENT("senate[id=commercium_clay2_gold3].give.clay") } gegen { COMPONENT("senate[id=commercium_clay2_gold3].get.gold") }.
 senate-commercium-brief = tauschen, sooft du willst
 
-senate-concussio = Concussio
 senate-concussio-effect = Jemand anders zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
 senate-concussio-brief = jemand anders zahlt immer die Steuer
 
-senate-coniuratio = Coniuratio
 senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
 senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
-senate-consuetudo = Consuetudo
 senate-consuetudo-effect = Du siehst dir die obersten { COMPONENT("senate[id=consuetudo].look") } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
 senate-consuetudo-brief = { COMPONENT("senate[id=consuetudo].look") } Gebäudekarten ansehen, eine behalten
 
-senate-consul_metello = Consul Cecilio Metello
-senate-consul_magno = Consul Pompeio Magno
 senate-consul-kind = Consul (Cecilio Metello oder Pompeio Magno)
-senate-consul-effect = { senate-legio-effect }
-senate-consul-brief = { senate-legio-brief }
 
-senate-corruptio = Corruptio
 senate-corruptio-effect = Du zahlst nie mehr Steuern, außer wenn dich Concussio trifft.
 senate-corruptio-brief = nie mehr Steuern
 
-senate-gloria = Gloria { $points }
-senate-gloria-kind = Gloria
 senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von { COMPONENT("senate[id=gloria_3].end_prestige") } bis { COMPONENT("senate[id=gloria_6].end_prestige") }. Du kannst nur eine spielen.
 senate-gloria-brief = +{ $prestige } am Ende
 
-senate-legio = Legio
 senate-legio-effect = Deine Verteidigung steigt um { $defence }.
 senate-legio-brief = +{ $defence } Verteidigung
 
-senate-patronus = Patronus ({ $goods })
-senate-patronus-kind = Patronus
 senate-patronus-effect = Du bekommst, was auf der Karte steht: je { COMPONENT("senate[id=patronus_1].effect.clay") } von zwei Rohstoffen.
 senate-patronus-brief = die Rohstoffe sofort
 
-senate-praetor = Praetor
 senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, außer wenn dich Concussio trifft.
 senate-praetor-brief = diese Runde keine Steuer
 
@@ -200,7 +129,6 @@ penalty-resources = { $amount ->
    *[other] { $amount } Rohstoffe
 } nach Wahl
 penalty-morale = { $amount } Moral
-penalty-prestige = { points-ahead }
 penalty-either = { $first }, sonst { $second }
 
 ## Phasen
@@ -215,30 +143,23 @@ phase-final_turn = letztes Ausspielen
 ## Züge: der Knopf, der Befehl und was er tut
 
 move-choose-city = Stadt
-move-choose-city-description = { prompt-city-choice }
 move-choose-deck = Stapel
 move-choose-deck-description = Wähle den Stapel, von dem alle eine Karte nehmen, du zuerst
 move-take = Nehmen
 move-take-description = Nimm eine der ausliegenden Karten
 move-build = Bauen
 move-build-description = Baue ein Gebäude aus deiner Hand
-move-favour = { deck-spqr-content }
 move-favour-description = Spiele Architectus, einen Consul, Gloria, Legio, Patronus oder Praetor
 command-favour = senat
-move-exchange = { senate-commercium-kind }
 move-exchange-description = Spiele Commercium und tausche
 command-exchange = commercium
-move-concussio = { senate-concussio }
 move-concussio-description = Spiele Concussio: Jemand anders zahlt von jetzt an immer die Steuer
-move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
-move-corruptio = { senate-corruptio }
 move-corruptio-description = Spiele Corruptio: Zahle { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] einen Rohstoff
     [3] drei Rohstoffe
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } Rohstoffe
 } und nie mehr Steuern
-move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
 move-keep = Behalten
 move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
@@ -260,7 +181,6 @@ command-lose = verlieren
 move-pay = Abgeben
 move-pay-description = Wähle die Rohstoffe, die du an die Gallier verlierst
 command-pay = abgeben
-move-aediles = { senate-aediles }
 move-aediles-description = Spiele Aediles und rette das Gebäude
 move-accept = Hinnehmen
 move-accept-description = Nimm hin, dass das Gebäude zerstört wird
@@ -270,18 +190,14 @@ move-activate-description = Aktiviere für { COMPONENT("game.activation_prestige
 
 ## Felder eines Zugs
 
-field-city = Stadt
-field-deck = Stapel
 field-slot = Platz
 field-building = Gebäude
 field-discount = Nachlass
 field-card = Karte
 field-times = Wie oft
 field-player = Person
-field-payment = { tie-resources }
 field-good = Rohstoff
 field-amount = Anzahl
-field-token = Kampfstein
 
 option-name-slot = platz
 option-name-times = wie_oft
@@ -366,20 +282,12 @@ option-first_seat-6 = Platz 6
 
 ## Was zur Wahl steht
 
-choice-slot = { $slot }: { $card }
 choice-slot-hidden = { $slot }: verdeckt
-choice-building = { $building } – { $cost }
 choice-full-price = voller Preis
 choice-discount = { $saved } weniger
-choice-times = { $times }×
 choice-times-goods = { $times }×: { $given } gegen { $got }
 called-wood = Holz
 called-stone = Stein
-called-opponent = { $player }
-choice-city-of = { $city } ({ $player })
-choice-goods = { $goods }
-choice-number = { $amount }
-choice-numbered = { $number }: { $card }
 choice-rest = Die anderen so lassen, wie sie liegen
 
 hint-city = { $waterway ->
@@ -391,9 +299,6 @@ hint-deck = je eine { $content }; { $left ->
    *[other] noch { $left } im Stapel
 }, { $markers } Aktionsmarker
 hint-wasted = davon bekommst du { $goods } nicht
-hint-card = { $cost }; { $effect }
-hint-building = { $prestige }; { $effect }
-hint-pay = { $cost }
 hint-exchange = { $most ->
     [one] höchstens einmal
    *[other] bis zu { $most }-mal
@@ -441,7 +346,6 @@ outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, un
 outlook-barred = Zurzeit nützt dir die Karte nichts ({ $why }).
 outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { COMPONENT("game.activation_prestige") } Prestige aktivieren: { $gains }.
 outlook-personal = Bei Gleichstand am Ende liegst du damit vorn.
-outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Danach wird die Karte abgelegt.
 outlook-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
 outlook-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
@@ -562,17 +466,12 @@ status-lost =
     .whole = Verloren: { $prestige }
 status-borne =
     .whole = Strafe für die letzte Niederlage: { $event }
-status-borne-building = { $thing }
 status-borne-saved = nichts, gerettet durch { $thing }
 status-hand = Hand: { $cards ->
     [0] leer
    *[other] { $hand }
 }
     .brief = { cards-in-hand }
-status-card =
-    .whole = { choice-numbered }
-status-seen =
-    .whole = Consuetudo, { $number }: { $card }; { $fate }.
 status-undecided = noch nicht entschieden
 status-tokens = Kampfsteine: { $tokens }
     .brief = { "" }
@@ -641,8 +540,6 @@ in-words-city-taken = { $city }: bei { $player }, eine { waterway-city }.
     .brief = { "" }
 in-words-draft = Stapel { $deck }, gewählt von { $player }.
     .brief = Noch zu nehmen von { $deck }:
-in-words-slot = { $slot }: { $card }.
-    .brief = { $slot }: { $name }
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
     .brief = { $slot }: { opes-card }
@@ -693,7 +590,6 @@ in-words-card-senate = { $card }, Senatskarte ({ $cost }): { $effect }
 event-city-chosen = { $player } { VERB($player, "wählt", "wählst") } { $city }
 event-city-dealt = { $player } { VERB($player, "bekommt", "bekommst") } { $city }
 event-city-dealt-together = Die Städte sind verteilt
-event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } { VERB($player, "beginnt", "beginnst") } mit { $cards }, den Kampfsteinen { COMMAS($tokens) }, Rohstoffen und Gold
     .label = { "" }
 event-equipped-hidden = { $player } { VERB($player, "beginnt", "beginnst") } mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
@@ -716,7 +612,6 @@ event-produced = { $player } { VERB($player, "nimmt", "nimmst") } die Produktion
     .short = { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
 event-wasted = { $player } { VERB($player, "bekommt", "bekommst") } { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
-    .short = { "" }
 event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -729,7 +624,6 @@ event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $bu
 event-destroyed = { $player } { VERB($player, "verliert", "verlierst") } { $building }; die Karte geht zurück auf die Hand
     .short = { VERB($player, "verliert", "verlierst") } { $building }
 event-spoiled = { $player } { VERB($player, "hat", "hast") } für manche Rohstoffe keinen Platz mehr
-    .short = { "" }
 event-played = { $player } { VERB($player, "spielt", "spielst") } { $card }{ $thing ->
     [praetor] { " " }und { VERB($player, "zahlt", "zahlst") } in dieser Runde keine Steuer
     [corruptio] { " " }und { VERB($player, "muss", "musst") } keine Steuer mehr zahlen
@@ -750,12 +644,10 @@ event-conspired = { $player } { VERB($player, "spielt", "spielst") } Coniuratio 
 event-saved-from-conspiracy = { $player } { VERB($player, "rettet", "rettest") } { $building } mit Aediles
 event-saved-from-gauls = { $player } { VERB($player, "rettet", "rettest") } das Gebäude mit Aediles
 event-looked = { $player } { VERB($player, "sieht", "siehst") } { $cards }
-    .short = { "" }
 event-looked-hidden = { $player } { VERB($player, "sieht", "siehst") } sich { $count ->
     [one] die oberste Gebäudekarte
    *[other] die obersten { $count } Gebäudekarten
 } an
-    .short = { "" }
 event-kept = { $player } { VERB($player, "behält", "behältst") } { $card }
     .short = { "" }
 event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine davon
@@ -827,7 +719,6 @@ event-ended-rounds = Das Spiel ist zu Ende: { COMPONENT("game.rounds") ->
 } Runden und das letzte Ausspielen sind vorbei
 event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
-event-scored-gloria-each = { event-scored-gold-each }
 event-scored-gold = Das Gold bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gold-together = Prestige für Gold
 event-scored-gold-each = { $player }{ $seats ->
@@ -844,7 +735,6 @@ ended-rounds = { COMPONENT("game.rounds") ->
 
 source-buildings = Gebäude
 source-lost = Verluste
-source-gloria = { senate-gloria-kind }
 source-gold = Gold
 
 tie-personal_building = Pons oder Portus
@@ -1032,7 +922,6 @@ rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $un
 
 rules-senate-title = Senatskarten
 rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concussio, Corruptio und Gloria bleiben liegen, alle anderen werden danach abgelegt.
-rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
 rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { COMPONENT("game.battle_tokens_start") } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
@@ -1045,7 +934,6 @@ rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, u
 rules-raids-title = Was die Gallier wollen
 rules-raids-how = Für jeden Überfall wird zu Beginn eine dieser Karten gezogen; sie bleibt bis zum Kampf verdeckt. Erst kommt die Stärke, in Klammern die Strafe.
 rules-raids-round = **Runde { $round }:** { $raids }.
-rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
 
 rules-upkeep-title = Unterhalt und Aktivieren
@@ -1070,7 +958,6 @@ rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es { COMPONENT("b
 
 ## Pictures
 
-picture-game = Provincia
 picture-round = Runde { $round }
 picture-phase-cities = Städte
 picture-phase-draft = Wahl
@@ -1092,10 +979,6 @@ picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count 
    *[other] Städte unterliegen
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
-picture-city-narbo_martius = Narbo
-picture-building-aquaeductus = Aquae­ductus
-picture-building-amphiteatrum = Amphi­teatrum
-picture-building-armamentarium = Armamen­tarium
 picture-face-down = verdeckt
 picture-taken = genommen
 picture-held = gehalten
@@ -1105,10 +988,7 @@ picture-storage = Lager { $amount }
 picture-discount = Nachlass 1
 picture-needs-pons = Pons-Stadt
 picture-needs-portus = Portus-Stadt
-picture-senate-commercium-kind = Commer­cium
-picture-senate-consul-kind = Consul
 picture-does-aediles = schützt
-picture-does-architectus = { picture-discount }
 picture-does-concussio = immer Steuer
 picture-does-coniuratio = zerstört
 picture-does-consuetudo = { COMPONENT("senate[id=consuetudo].look") ->
@@ -1119,15 +999,11 @@ picture-does-corruptio = nie Steuer
 picture-does-praetor = keine Steuer
 picture-deeds = Die letzten Züge, der neueste rechts
 picture-did-city-chosen = Stadt gewählt
-picture-did-taken = { picture-taken }
-picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = Rohstoffe
 picture-did-built = gebaut
-picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = gekauft
 picture-did-exchanged = getauscht
 picture-did-played = gespielt
-picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = erpresst
 picture-did-conspired = Verschwörung
 picture-did-kept = behält eine
@@ -1135,7 +1011,6 @@ picture-did-discarded = abgelegt
 picture-did-activated = aktiviert
 picture-did-destroyed = zerstört
 picture-did-saved-from-gauls = gerettet
-picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
 picture-did-resources-lost = an die Gallier
 picture-did-resigned = geht
 picture-did-returned = steigt ein

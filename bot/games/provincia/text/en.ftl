@@ -1,6 +1,5 @@
 ### Provincia Romana: every word that players see of this game.
 
-game-title = Provincia Romana
 game-about = Rebuild a city in Gaul out of cards. Pick them in a draft, court the Senate, and hold out against the raids: the city with the most prestige wins.
 points-ahead = { $amount } prestige
 
@@ -40,8 +39,6 @@ held-tokens = battle tokens
 held-strength =
     .change = { $signed } strength
 
-prestige = { points-ahead }
-several = { $count }× { $thing }
 strengths = { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
@@ -53,67 +50,17 @@ waterway-city = { $waterway ->
 
 ## Cities, decks, tokens
 
-city-arelate = Arelate
-city-massilia = Massilia
-city-narbo_martius = Narbo Martius
-city-tolosa = Tolosa
-city-forum_iulii = Forum Iulii
-city-loupian = Loupian
-
-deck-opes = Opes
-deck-spqr = SPQR
-deck-aedificium = Aedificium
 deck-opes-content = production card
 deck-spqr-content = Senate card
 deck-aedificium-content = building card
 
-token = { $city } { $sign ->
-    [plus] +
-   *[minus] −
-}{ $value }
-
-opes-card = { $quaestor } ({ $other })
-
 ## Buildings
 
-building-aquaeductus = Aquaeductus
-building-armamentarium = Armamentarium
-building-amphiteatrum = Amphiteatrum
-building-aurifex = Aurifex
-building-carchesium = Carchesium
-building-circus = Circus
-building-colosseum = Colosseum
-building-domus = Domus
-building-fodina = Fodina
-building-fons = Fons
-building-fornax_lateris = Fornax Lateris
-building-forum = Forum
-building-hortus = Hortus
-building-insula = Insula
-building-lignator = Lignator
-building-officina = Officina
-building-pons = Pons
-building-portus = Portus
-building-puteus = Puteus
-building-stabilum = Stabilum
-building-statua = Statua
-building-strata = Strata
-building-emporium = Emporium
-building-exercitatio = Exercitatio
-building-mola = Mola
-building-statio = Statio
-building-templum = Templum
-building-turris = Turris
-building-via_mercatoris = Via Mercatoris
-building-villa = Villa
-building-vinea = Vinea
-building-horreum = Horreum
 building-inactive = { $building } (inactive)
 
 effect-built = { $gains } when built
 effect-each-round = { $gains } each round
 effect-activated = { $gains } when activated
-effect-lasting = { $gains }
 effect-discount = saves 1 resource or gold on each later building
 effect-waterway = only in a { waterway-city }
 effect-waterway-here = can be built in your city
@@ -122,56 +69,38 @@ effect-none = nothing but prestige
 
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
 
-senate-aediles = Aediles
 senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for free, from Coniuratio for { $cost }.
 senate-aediles-brief = saves a building out of turn
 
-senate-architectus = Architectus
 senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less, never more than 1, even with Carchesium.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
-senate-commercium = Commercium ({ $give } → { $get })
-senate-commercium-kind = Commercium
 senate-commercium-effect = You make the exchange on the card as often as you like: { COMPONENT("senate[id=commercium_clay1_wood1].give.clay") } for { COMPONENT("senate[id=commercium_clay1_wood1].get.wood") }, or { COMPONENT("senate[id=commercium_clay2_gold3].give.clay") } for { COMPONENT("senate[id=commercium_clay2_gold3].get.gold") }.
 senate-commercium-brief = exchange as often as you like
 
-senate-concussio = Concussio
 senate-concussio-effect = An opponent pays the tax in every round from now on, even with Praetor or Corruptio.
 senate-concussio-brief = an opponent always pays the tax
 
-senate-coniuratio = Coniuratio
 senate-coniuratio-effect = You destroy an opponent’s building, unless they save it with Aediles.
 senate-coniuratio-brief = destroys an opponent’s building
 
-senate-consuetudo = Consuetudo
 senate-consuetudo-effect = You look at the next { COMPONENT("senate[id=consuetudo].look") } building cards, keep one, and put the others back in any order.
 senate-consuetudo-brief = look at { COMPONENT("senate[id=consuetudo].look") } building cards, keep one
 
-senate-consul_metello = Consul Cecilio Metello
-senate-consul_magno = Consul Pompeio Magno
 senate-consul-kind = Consul (Cecilio Metello or Pompeio Magno)
-senate-consul-effect = { senate-legio-effect }
-senate-consul-brief = { senate-legio-brief }
 
-senate-corruptio = Corruptio
 senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
 senate-corruptio-brief = no more tax
 
-senate-gloria = Gloria { $points }
-senate-gloria-kind = Gloria
 senate-gloria-effect = At the end you get the prestige on the card, from { COMPONENT("senate[id=gloria_3].end_prestige") } to { COMPONENT("senate[id=gloria_6].end_prestige") }. You can play only one.
 senate-gloria-brief = +{ $prestige } at the end
 
-senate-legio = Legio
 senate-legio-effect = Your defense rises by { $defence }.
 senate-legio-brief = +{ $defence } defense
 
-senate-patronus = Patronus ({ $goods })
-senate-patronus-kind = Patronus
 senate-patronus-effect = You get the resources on the card: { COMPONENT("senate[id=patronus_1].effect.clay") } each of two kinds.
 senate-patronus-brief = the resources right away
 
-senate-praetor = Praetor
 senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
 senate-praetor-brief = no tax this round
 
@@ -194,7 +123,6 @@ penalty-resources = { $amount ->
    *[other] { $amount } resources
 } of your choice
 penalty-morale = { $amount } morale
-penalty-prestige = { points-ahead }
 penalty-either = { $first }, or else { $second }
 
 ## Phases
@@ -209,30 +137,23 @@ phase-final_turn = the last card turns
 ## Moves: the button, the command, and what it does
 
 move-choose-city = City
-move-choose-city-description = { prompt-city-choice }
 move-choose-deck = Deck
 move-choose-deck-description = Choose the deck from which everyone takes a card, you first
 move-take = Take
 move-take-description = Take one of the cards laid out
 move-build = Build
 move-build-description = Build a building from your hand
-move-favour = { deck-spqr-content }
 move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
 command-favour = favor
-move-exchange = { senate-commercium-kind }
 move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
-move-concussio = { senate-concussio }
 move-concussio-description = Play Concussio: from now on an opponent always pays the tax
-move-coniuratio = { senate-coniuratio }
 move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
-move-corruptio = { senate-corruptio }
 move-corruptio-description = Play Corruptio: pay { COMPONENT("senate[id=corruptio].cost_any") ->
     [one] one resource
     [3] three resources
    *[other] { COMPONENT("senate[id=corruptio].cost_any") } resources
 } and never pay the tax again
-move-consuetudo = { senate-consuetudo }
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
 move-keep = Keep
 move-keep-description = Keep one of the cards that Consuetudo shows you
@@ -254,7 +175,6 @@ command-lose = lose
 move-pay = Hand over
 move-pay-description = Choose the resources that you lose to the Gauls
 command-pay = pay
-move-aediles = { senate-aediles }
 move-aediles-description = Play Aediles to save the building
 move-accept = Let it happen
 move-accept-description = Let the building be destroyed
@@ -264,18 +184,14 @@ move-activate-description = Activate an inactive building for { COMPONENT("game.
 
 ## Fields of a move
 
-field-city = City
-field-deck = Deck
 field-slot = Place
 field-building = Building
 field-discount = Discount
 field-card = Card
 field-times = Times
 field-player = Opponent
-field-payment = { tie-resources }
 field-good = Resource
 field-amount = Amount
-field-token = Battle token
 
 option-name-slot = slot
 option-name-times = times
@@ -360,20 +276,12 @@ option-first_seat-6 = Seat 6
 
 ## What can be chosen
 
-choice-slot = { $slot }: { $card }
 choice-slot-hidden = { $slot }: face down
-choice-building = { $building } – { $cost }
 choice-full-price = full price
 choice-discount = { $saved } less
-choice-times = { $times }×
 choice-times-goods = { $times }×: { $given } → { $got }
 called-wood = wood
 called-stone = stone
-called-opponent = { $player }
-choice-city-of = { $city } ({ $player })
-choice-goods = { $goods }
-choice-number = { $amount }
-choice-numbered = { $number }: { $card }
 choice-rest = Leave the others as they are
 
 hint-city = { $waterway ->
@@ -388,9 +296,6 @@ hint-deck = a { $content } each; { $left ->
    *[other] { $markers } action markers
 }
 hint-wasted = { $goods } would be lost
-hint-card = { $cost }; { $effect }
-hint-building = { $prestige }; { $effect }
-hint-pay = { $cost }
 hint-exchange = { $most ->
     [one] at most once
    *[other] up to { $most } times
@@ -441,7 +346,6 @@ outlook-take-hidden-opes = You take this card unseen. It is shown, and you get w
 outlook-barred = As things stand, it is of no use to you: { $why }.
 outlook-inactive = It is inactive at first. At the end of a round you can activate it for { COMPONENT("game.activation_prestige") } prestige: { $gains }.
 outlook-personal = It puts you ahead in a tie at the end.
-outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
 outlook-concussio = From now on { $player } pays the tax in every round, despite the exemption.
 outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
@@ -562,17 +466,12 @@ status-lost =
     .whole = Lost: { $prestige }
 status-borne =
     .whole = Penalty for the last defeat: { $event }
-status-borne-building = { $thing }
 status-borne-saved = nothing, saved by { $thing }
 status-hand = Hand: { $cards ->
     [0] empty
    *[other] { $hand }
 }
     .brief = { cards-in-hand }
-status-card =
-    .whole = { choice-numbered }
-status-seen =
-    .whole = Consuetudo, { $number }: { $card }; { $fate }.
 status-undecided = not decided yet
 status-tokens = Battle tokens: { $tokens }
     .brief = { "" }
@@ -641,8 +540,6 @@ in-words-city-taken = { $city }: { $player }’s, a { waterway-city }.
     .brief = { "" }
 in-words-draft = Deck { $deck }, chosen by { $player }.
     .brief = Still to take from { $deck }:
-in-words-slot = { $slot }: { $card }.
-    .brief = { $slot }: { $name }
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everyone else.
     .brief = { $slot }: { opes-card }
@@ -694,7 +591,6 @@ in-words-card-senate = { $card }, Senate card: { $cost }; { $effect }
 event-city-chosen = { $player } { VERB($player, "chooses", "choose") } { $city }
 event-city-dealt = { $player } { VERB($player, "is", "are") } dealt { $city }
 event-city-dealt-together = The cities are dealt
-event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } { VERB($player, "begins", "begin") } with { $cards }, the battle tokens { COMMAS($tokens) }, resources and gold
     .label = { "" }
 event-equipped-hidden = { $player } { VERB($player, "begins", "begin") } with a building card, battle tokens, resources and gold
@@ -717,7 +613,6 @@ event-produced = { $player } { VERB($player, "takes", "take") } the production c
     .short = { VERB($player, "takes", "take") } a production card
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
-    .short = { "" }
 event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -730,7 +625,6 @@ event-activated = { $player } { VERB($player, "activates", "activate") } { $buil
 event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; the card returns to { VERB($player, "their", "your") } hand
     .short = { VERB($player, "loses", "lose") } { $building }
 event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
-    .short = { "" }
 event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
     [praetor] { " " }and { VERB($player, "pays", "pay") } no tax this round
     [corruptio] { " " }and never { VERB($player, "has", "have") } to pay the tax again
@@ -748,12 +642,10 @@ event-conspired = { $player } { VERB($player, "plays", "play") } Coniuratio agai
 event-saved-from-conspiracy = { $player } { VERB($player, "saves", "save") } { $building } with Aediles
 event-saved-from-gauls = { $player } { VERB($player, "saves", "save") } the building with Aediles
 event-looked = { $player } { VERB($player, "looks", "look") } at { $cards }
-    .short = { "" }
 event-looked-hidden = { $player } { VERB($player, "looks", "look") } at { $count ->
     [one] the next building card
    *[other] the next { $count } building cards
 }
-    .short = { "" }
 event-kept = { $player } { VERB($player, "keeps", "keep") } { $card }
     .short = { "" }
 event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them
@@ -825,7 +717,6 @@ event-ended-rounds = The game is over: { COMPONENT("game.rounds") ->
 } rounds and the last card turns have been played
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
-event-scored-gloria-each = { event-scored-gold-each }
 event-scored-gold = Gold is worth { $points } prestige to { $player }
 event-scored-gold-together = Prestige for gold
 event-scored-gold-each = { $player } { $points }{ $seats ->
@@ -842,7 +733,6 @@ ended-rounds = { COMPONENT("game.rounds") ->
 
 source-buildings = Buildings
 source-lost = Lost
-source-gloria = { senate-gloria-kind }
 source-gold = Gold
 
 tie-personal_building = Pons or Portus
@@ -1030,7 +920,6 @@ rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $un
 
 rules-senate-title = Senate cards
 rules-senate-key = In brackets: cost, and how many there are. Architectus, Concussio, Corruptio and Gloria stay in play; all others are discarded after use.
-rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
 rules-battle-tokens = **Battle tokens.** Everyone has { COMPONENT("game.battle_tokens_start") } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
@@ -1043,7 +932,6 @@ rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you l
 rules-raids-title = What the Gauls want
 rules-raids-how = For every raid one of these cards is drawn at the beginning and stays face down until the battle. The strength comes first, then the penalty in brackets.
 rules-raids-round = **Round { $round }:** { $raids }.
-rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defense buildings have a page of their own.
 
 rules-upkeep-title = Upkeep and activation
@@ -1068,7 +956,6 @@ rules-reconstructed-decided = Decided: there are { COMPONENT("building[id=fornax
 
 ## Pictures
 
-picture-game = Provincia
 picture-round = Round { $round }
 picture-phase-cities = Cities
 picture-phase-draft = Draft
@@ -1090,10 +977,6 @@ picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $cou
    *[other] cities lose
 }
 picture-raid-held = The Gauls come with a strength of { $strength }: every city holds out
-picture-city-narbo_martius = Narbo
-picture-building-aquaeductus = Aquae­ductus
-picture-building-amphiteatrum = Amphi­teatrum
-picture-building-armamentarium = Armamen­tarium
 picture-face-down = face down
 picture-taken = taken
 picture-held = holds
@@ -1103,10 +986,7 @@ picture-storage = stores { $amount }
 picture-discount = discount 1
 picture-needs-pons = Pons city
 picture-needs-portus = Portus city
-picture-senate-commercium-kind = Commer­cium
-picture-senate-consul-kind = Consul
 picture-does-aediles = protects
-picture-does-architectus = { picture-discount }
 picture-does-concussio = forces the tax
 picture-does-coniuratio = destroys
 picture-does-consuetudo = look at { COMPONENT("senate[id=consuetudo].look") }
@@ -1114,15 +994,11 @@ picture-does-corruptio = { senate-corruptio-brief }
 picture-does-praetor = no tax now
 picture-deeds = Latest moves, newest on the right
 picture-did-city-chosen = settles
-picture-did-taken = { picture-taken }
-picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = resources
 picture-did-built = built
-picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = bought
 picture-did-exchanged = exchanged
 picture-did-played = played
-picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = extortion
 picture-did-conspired = conspiracy
 picture-did-kept = keeps one
@@ -1130,7 +1006,6 @@ picture-did-discarded = discarded
 picture-did-activated = activated
 picture-did-destroyed = destroyed
 picture-did-saved-from-gauls = saved
-picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
 picture-did-resources-lost = paid the Gauls
 picture-did-resigned = leaves
 picture-did-returned = joins

@@ -209,11 +209,6 @@ class EndOfCycle(Task):
             push(state, Cycle())
 
 
-def abandon(state: State) -> None:
-    """End the game as it stands, since fewer than two players are left (section 5.12)."""
-    push(state, scoring.FinalScoring("ended-abandoned"))
-
-
 class Turns(Task):
     """Everybody has a turn."""
 

@@ -1,6 +1,5 @@
 ### Forum Trajanum: jedes Wort, das in diesem Spiel zu lesen ist.
 
-game-title = Forum Trajanum
 game-about = Jeder verwaltet eine Colonia, die Trajan gegründet hat: Nehmt Plättchen aus ihren Straßen, baut auf den freien Feldern und schickt Gesandte auf das große Forum des Kaisers in Rom.
 points-ahead = { $amount ->
     [one] einen Siegpunkt
@@ -174,7 +173,6 @@ called-coin = 1 Geld
 
 ## Plättchen, Bürger, Straßen
 
-tile = { $first } + { $second }
 citizen-patrician = Patrizier
 citizen-merchant = Händler
 citizen-craftsman = Handwerker
@@ -191,13 +189,11 @@ row-title-3 = Händler I
 row-title-4 = Händler II
 row-title-5 = Handwerker I
 row-title-6 = Handwerker II
-row-none = { none }
 rows-listed = { $count ->
     [0] keine Zeile
     [one] Zeile { $rows }
    *[other] Zeilen { $rows }
 }
-row-number = { $row }
 
 colour-red = rot
 colour-blue = blau
@@ -222,7 +218,6 @@ street-torch = Fackel
 street-shield = Schild
 street-galley = Galeere
 street-lamp = Lampe
-street-in-colonia = { $street } ({ $line })
 street-twice = zweimal { $street }
 line-row = Zeile { $line }
 line-column = Spalte { $line }
@@ -306,14 +301,8 @@ track-basilica = Basilikaleiste
 track-market = Marktleiste
 
 reward-library-1 = 1 beliebiger Arbeiter und { -tribunes(where: "reward[track=library, step=1].gives") }
-reward-library-2 = { -builders(where: "reward[track=library, step=2].gives") }
 reward-library-3 = Gesandter auf ein Adlerfeld
-reward-library-4 = { reward-market-4 }
-reward-basilica-1 = { -assistants(where: "reward[track=basilica, step=1].gives") }
-reward-basilica-2 = { -tribunes(where: "reward[track=basilica, step=2].gives") }
-reward-basilica-3 = { -upgrades(where: "reward[track=basilica, step=3].gives") }
 reward-basilica-4 = zusätzliche Bauaktion
-reward-market-1 = { -coins(where: "reward[track=market, step=1].gives") }
 reward-market-2 = Flächenbonus
 reward-market-3 = Gesandter auf ein beliebiges farbiges Mosaikfeld
 reward-market-4 = ein Coloniaplättchen sofort nutzen
@@ -322,8 +311,6 @@ bonus-tribune = 1 Tribun
 bonus-assistant = 1 Assistent
 bonus-coin = 1 Geld
 bonus-upgrade = 1 Aufwertung
-bonus-points = { -points(where: "game.bonus_points") }
-points-on-eagle = { -points(where: "game.eagle_on") }
 
 exchange-recolour = Umfärben
 exchange-promote = Befördern
@@ -406,7 +393,6 @@ field-upper = Obere Ecke
 field-space = Feld
 field-tile = Plättchen
 field-then = Zweites Plättchen
-field-resource = Ressource
 field-way = Tausch
 field-pay = Gegeben
 field-get = Bekommen
@@ -451,12 +437,10 @@ field-take-space-question = Welches Plättchen nimmst du?
 field-keep-tile-description = Welches Plättchen du behältst; das andere geht an deinen rechten Nachbarn
 field-keep-tile-question = Welches Plättchen behältst du?
 field-use-tile-description = Welches Plättchen du nutzt
-field-use-tile-question = { prompt-using }
 field-use-then-description = Ob du danach ein zweites nutzt, für { -tribunes(where: "game.both_tiles_tribunes") }
 field-use-then-question = Nutzt du { $tile } allein oder noch ein zweites?
 field-citizen-row-description = In welche Zeile der Bürger kommt
 field-citizen-row-question = In welche Zeile kommt der Bürger?
-field-gain-resource-description = { field-exchange-get-description }
 field-gain-resource-question = Welche Ressource bekommst du?
 field-exchange-way-description = Welcher Tausch
 field-exchange-way-question = Welchen Tausch machst du?
@@ -491,7 +475,6 @@ field-pay-rows-question = Welche Zeilen bezahlst du?
 
 option-learning_game = Kennenlernpartie
 option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; gleiche Straßensymbole für alle
-option-colonia_side = { source-colonia }
 option-colonia_side-description = Seite A: gleiche Straßensymbole für alle; Seite B: auf jeder Colonia andere
 option-colonia_side-A = Seite A
 option-colonia_side-B = Seite B
@@ -521,11 +504,8 @@ option-setup_choice-auto = Zufall
 
 ## Was zur Wahl steht
 
-choice-crane = { $corner } { $colour }
 choice-diagonal = { $upper } und { $lower }
 choice-upper = { $citizen } über { $other }
-choice-space = { $space }
-choice-space-open = { $space }: { $tile }
 choice-own = Eigenes Plättchen: { $tile }
 choice-received = Von { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
@@ -547,10 +527,7 @@ choice-paid = { $count ->
     [one] Zeile { $rows }
    *[other] Zeilen { $rows }
 }
-choice-cell = { $cell } ({ $colour })
-choice-exchange = { $cost } → { $gain }
 choice-recolour = Umfärben: { $before } → { $after }
-choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-first-row = Zeile { $number }
 choice-row = Zeile { $number } ({ $name })
 choice-column = Spalte { $column }
@@ -563,7 +540,6 @@ choice-both-received = Beide, dein eigenes { $own ->
 }
 choice-both-reserve = { choice-both-received } (Reserve: { $tile })
 
-hint-called = { $lines }
 hint-costs = kostet { $price }
 hint-crane = legt den { $colour ->
     [red] roten
@@ -571,7 +547,6 @@ hint-crane = legt den { $colour ->
     [yellow] gelben
    *[green] grünen
 } Kran frei
-hint-with-crane = { $hint }; { hint-crane }
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
 hint-given = Preis: { $cost }; du hast: { $held }
@@ -776,15 +751,10 @@ awaited-payment = Bürger bezahlen
 
 status-points = { $points }, Rang { $place } von { $seats }
     .brief = { $points }
-status-rank = { status-points }
 status-resources = Ressourcen: { $resources }
     .brief = { $resources }
 status-no-resources = Ressourcen: keine
     .brief = keine Ressourcen
-status-tile-own = { choice-own }
-    .brief = { "" }
-status-tile-received = { choice-received }
-    .brief = { "" }
 status-taken = Von { $space } genommen: { $tile }
 status-passed = An { $player } gegeben: { $tile }
 status-citizens = Bürger: { PARTS($rows) }
@@ -807,7 +777,6 @@ status-hand =
        *[other] { $count } Plättchen
     }
 status-cranes = Noch nicht gewertete Baukräne: { $cranes }
-status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, freigelegt)
 status-envoys = Gesandte: { $ship ->
     [0] keine
@@ -841,10 +810,6 @@ status-order = Auftrag { $card } – bisher: { orders-so-far }
     .brief = { "" }
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt: { PARTS($tiles) }
-status-tile = { $tile }{ $count ->
-    [one] { "" }
-   *[other] {" "}×{ $count }
-}
 status-tiles = Verdeckte Plättchen: { $count }
 status-symbols-rows =
     .whole = Zeilen 1 bis 6: { $streets }
@@ -894,13 +859,11 @@ in-words-turn = Am Zug: { $player }; die Bauaktion { $built ->
 }.
 in-words-answered = Schon gewählt: { $players }.
 
-in-words-can = { $label }: { $hint }.
 in-words-lacks = { $label }, gerade nicht: { $lacks }.
 
 in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
-in-words-open-cells = { $cells }.
 in-words-pays = { $count ->
     [0] Keine Bürger
    *[other] Zeilen mit Bürgern: { $rows }
@@ -920,12 +883,9 @@ in-words-card-none = Durchgang { $cycle } hat in dieser Partie keine Karte.
 
 in-words-forum-names = Ein Name hinter einem Mosaikfeld sagt, wessen Gesandter dort liegt.
 in-words-forum-row = Zeile { $row }: { $cells }.
-in-words-cell = { $cell } { $colour }
-in-words-cell-envoy = { $cell } { $colour } ({ $player })
 in-words-area = Begonnen ({ $colour }): { $cells }; noch frei: { $free }.
 in-words-areas-untouched = Nicht begonnen ({ $colour }): { PARTS($areas) }.
 in-words-areas-complete = Vollendet ({ $colour }): { PARTS($areas) }.
-in-words-cells = { $cells }
 in-words-step = Stufe { $step }: { $library } (Bibliothek), { $basilica } (Basilika) und { $market } (Markt).
 in-words-markers = { $track }: { $markers }.
 in-words-marker = { $player } { $step ->
@@ -940,7 +900,6 @@ in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
 in-words-space-tile = { $space } Plättchen
 in-words-space-free = { $space } frei
 in-words-space-temple = { $space } Tempel
-in-words-space-built = { $space } { $building }
 in-words-space-double = { $space } { $building } (doppelt, mit { $other })
 in-words-crane = { $space } Baukran ({ $colour })
 in-words-crane-covered = { $space } Baukran ({ $colour }, darauf { $tile })
@@ -974,17 +933,10 @@ event-worker-drawn = Gezogen für { WHOM($player) }: { $worker } und ein Bürger
     .aside = { $citizen }
     .label = { "" }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
-event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } { VERB($player, "legt", "legst") } die Colonia an
 event-laid-out-together = Die Colonias werden angelegt
 event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen: { PARTS($tiles) }
 event-laid-together = In den beiden anderen Ecken liegen
-event-laid-each = { $player } ({ PARTS($tiles) })
-cycle-numeral = { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-}
 event-cycle-began = Durchgang { cycle-numeral } beginnt: Eine Siegessäule bringt { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -998,16 +950,13 @@ event-chosen = { $player } { $count ->
     [1] { VERB($player, "nimmt", "nimmst") } kein Plättchen mehr und { VERB($player, "behält", "behältst") } das eine ({ $kept })
    *[other] { VERB($player, "behält", "behältst") } ein Plättchen ({ $kept }) und { VERB($player, "gibt", "gibst") } eins weiter ({ $passed })
 }
-    .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "hat", "hast") } gewählt
-    .short = { "" }
 event-tiles-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $count ->
     [one] ein
    *[other] { $count }
 } Plättchen von { $spaces }
     .short = { VERB($player, "nimmt", "nimmst") } { $spaces }
 event-tiles-taken-together = Plättchen werden genommen
-event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } kein Plättchen
 event-received = Du erhältst: { $tile }
 event-turn-began = { $player } { $count ->
@@ -1024,7 +973,6 @@ event-used = { $player } nutzt { $source ->
     .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = Die Aufwertung bringt { TO-WHOM($player) } nichts: Der Schieber ist am Ende der Leiste
-    .short = { "" }
 event-stored-on-ship = { WHOSE($player, "Das behaltene Plättchen", "Dein behaltenes Plättchen") } kommt aufs Schiff
     .aside = { $tile }
 event-stored-in-reserve = Das erhaltene Plättchen kommt in { WHOSE($player, "die Reserve", "deine Reserve") }
@@ -1032,7 +980,6 @@ event-stored-in-reserve = Das erhaltene Plättchen kommt in { WHOSE($player, "di
 event-citizen-placed = { $player } { VERB($player, "legt", "legst") } einen Bürger in { $row }
     .short = { VERB($player, "legt", "legst") } einen Bürger
 event-citizen-placed-together = Bürger werden eingesetzt
-event-citizen-placed-each = { $player } – { $row }
 event-row-revived = { $row } ist bei { TO-WHOM($player) } wieder aktiv
 event-slider-flipped = { $player } { VERB($player, "wendet", "wendest") } den Schieber auf die Seite mit den höheren Zahlen
 event-slider-flipped-together = Schieber werden auf die Seite mit den höheren Zahlen gewendet
@@ -1045,7 +992,6 @@ event-built = { $player } { VERB($player, "baut", "baust") } { $plan } auf { COM
 event-column-scored = { WHOSE($player, "Die Siegessäule", "Deine Siegessäule") } wird gewertet
     .label = Siegessäule { $changes }
 event-track-advanced = { $player } { VERB($player, "erreicht", "erreichst") } Stufe { $step } der { $track }
-    .short = { "" }
 event-reward-taken = { $player } { VERB($player, "nimmt", "nimmst") } eine Prämie
     .aside = { $reward }
     .short = { "" }
@@ -1053,7 +999,6 @@ event-reward-declined = { $player } { VERB($player, "verzichtet", "verzichtest")
     .short = { "" }
 event-step-lacking = { WHOSE($player, "Die Prämienleiste", "Deine Prämienleiste") } ist zu Ende, es gibt keine Prämie
     .aside = { $building }
-    .short = { "" }
 event-track-ended = { $player } { VERB($player, "bringt", "bringst") } den Marker von der { $track } auf den Platz neben der Trajanssäule
 event-tile-shown = { $player } { VERB($player, "nimmt", "nimmst") } das Plättchen von { $space }: { $tile }
     .short = { VERB($player, "nimmt", "nimmst") } { $space }
@@ -1065,10 +1010,8 @@ event-envoy-placed = { $player } { VERB($player, "legt", "legst") } einen Gesand
 event-envoy-on-eagle = { $player } { VERB($player, "legt", "legst") } einen Gesandten auf das Adlerfeld { $cell }
     .short = { VERB($player, "legt", "legst") } einen Gesandten auf { $cell }
 event-envoy-lacking = { $player } { VERB($player, "hat", "hast") } keinen Gesandten auf dem Schiff
-    .short = { "" }
 event-cell-lacking = Für { WHOSE($player, "einen Gesandten", "einen deiner Gesandten") } ist kein Mosaikfeld frei
     .aside = { $colour }
-    .short = { "" }
 event-envoy-declined = { $player } { VERB($player, "schickt", "schickst") } keinen Gesandten
     .short = { "" }
 event-area-completed = { $player } { VERB($player, "vollendet", "vollendest") } ein Farbfeld aus { $cells ->
@@ -1080,7 +1023,6 @@ event-bonus-taken = { $player } { VERB($player, "nimmt", "nimmst") } einen Fläc
     .aside = { $bonus }
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
-    .short = { "" }
 event-scoring-began = Durchgang { cycle-numeral } endet: Bürger werden bezahlt, dann wird gewertet
     .table = Durchgang { cycle-numeral } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
@@ -1089,7 +1031,6 @@ event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
 }
     .label = Bürger { $changes }
 event-paid-together = Bürger werden bezahlt
-event-paid-each = { $player } – { $rows }
 event-crane-scored = { WHOSE($player, "Ein Baukran", "Einer deiner Baukräne") } wird gewertet
     .aside = { $corner }, { $colour }: { $structures ->
     [0] kein Bauwerk
@@ -1099,7 +1040,6 @@ event-crane-scored = { WHOSE($player, "Ein Baukran", "Einer deiner Baukräne") }
     .nothing = keine Siegpunkte
     .label = Baukräne { $changes }
 event-crane-scored-together = Baukranwertung
-event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player, "Die Colonia", "Deine Colonia") } wird gewertet
     .label = Colonia { $changes }
 event-colonia-scored-together = Coloniawertung
@@ -1140,7 +1080,6 @@ event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Tra
     .aside = { orders-scored }
     .label = Aufträge { $changes }
 event-orders-scored-together = Trajanwertung
-event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
 
 ## Das Ende
@@ -1450,12 +1389,9 @@ rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zei
 
 ## Bilder
 
-picture-game = { game-title }
-picture-set-up = { option-setup_choice }
 picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung
 picture-last-round = Letzte Runde
-picture-end = { rules-end-title }
 picture-first = beginnt
 picture-next = als Nächstes
 picture-done = fertig
@@ -1492,7 +1428,6 @@ picture-unseen = Noch verdeckt
 picture-unseen-remark = { $count } Plättchen, Lage unbekannt
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
-picture-orders = { rules-orders-title }
 picture-order-times = { $times ->
     [0] nicht erfüllt
     [one] einmal erfüllt
@@ -1509,9 +1444,7 @@ picture-score = { $count ->
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
 picture-page-tiles = Die { COMPONENT("tile") } Plättchen einer Colonia
-picture-page-resources = { tie-resources }
 picture-page-once = jedes Plättchen einmal
-picture-page-citizens = { rules-citizens-title }
 picture-page-twice = zwei von jeder Schicht
 picture-page-streets = Straßen und ihre Symbole
 picture-page-rows = Zeilen: dunkel auf Marmor
@@ -1525,9 +1458,7 @@ picture-page-does-blue = ein Gesandter auf ein blaues Mosaikfeld
 picture-page-does-green = ein Gesandter auf ein grünes Mosaikfeld
 picture-page-does-yellow = ein Gesandter auf ein gelbes Mosaikfeld
 picture-page-does-red = ein Gesandter auf ein rotes Mosaikfeld
-picture-page-pairs = { option-tile_supply }
 picture-page-pairs-remark = Doppelplättchen auch mit zweien der Farbe
-picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = Die sechs Bürgerzeilen
 picture-page-first = solange aktiv
 picture-page-second = zweiter Bürger, einmal
@@ -1543,7 +1474,6 @@ picture-page-row-5-first = { -times(where: "exchange[id=craft_worker].each_turn"
 picture-page-row-5-second = ein Arbeiter beliebiger Farbe
 picture-page-row-6-first = { -times(where: "exchange[id=craft_builder].each_turn") } im Zug: ein Assistent wird ein Baumeister
 picture-page-row-6-second = ein Baumeister
-picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Siegpunkte der größten Gruppe
 picture-page-slider-flipped = Mit gewendetem Schieber (Zeile 3)
 picture-page-orders = Die Aufträge der Trajankarten
@@ -1557,9 +1487,7 @@ picture-page-forum-complete = Vollendet
 picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Mosaikfeld füllt, nimmt einen Flächenbonus
 picture-page-forum-eagle = Adler
 picture-page-forum-eagle-is = { points-on-eagle } auf ihm, { COMPONENT("game.eagle_beside") } neben ihm, am Ende jedes Durchgangs
-picture-page-forum-group = { picture-bar-group }
 picture-page-forum-group-is = Gesandte nebeneinander: hier vier Kreise, die größte zählt
-picture-plans = { passage-plans }
 
 ## Was die Begriffe bedeuten
 

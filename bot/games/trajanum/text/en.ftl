@@ -1,6 +1,5 @@
 ### Forum Trajanum: every word that players see of this game.
 
-game-title = Forum Trajanum
 game-about = Govern a colonia founded by Trajan: take tiles from its streets, build on the ground this clears, and send envoys to the emperor’s great forum in Rome.
 points-ahead = { $amount ->
     [one] one point
@@ -198,7 +197,6 @@ called-coin = a coin
 
 ## Tiles, citizens, streets
 
-tile = { $first } + { $second }
 citizen-patrician = Patrician
 citizen-merchant = Merchant
 citizen-craftsman = Craftsman
@@ -215,13 +213,11 @@ row-title-3 = Merchant I
 row-title-4 = Merchant II
 row-title-5 = Craftsman I
 row-title-6 = Craftsman II
-row-none = { none }
 rows-listed = { $count ->
     [0] no row
     [one] row { $rows }
    *[other] rows { $rows }
 }
-row-number = { $row }
 
 colour-red = red
 colour-blue = blue
@@ -246,7 +242,6 @@ street-torch = Torch
 street-shield = Shield
 street-galley = Galley
 street-lamp = Lamp
-street-in-colonia = { $street } ({ $line })
 street-twice = { $street } twice
 line-row = row { $line }
 line-column = column { $line }
@@ -333,14 +328,8 @@ track-basilica = { building-basilica }
 track-market = { building-market }
 
 reward-library-1 = a worker of any color and { -tribunes(where: "reward[track=library, step=1].gives") }
-reward-library-2 = { -builders(where: "reward[track=library, step=2].gives") }
 reward-library-3 = an envoy to an eagle
-reward-library-4 = { reward-market-4 }
-reward-basilica-1 = { -assistants(where: "reward[track=basilica, step=1].gives") }
-reward-basilica-2 = { -tribunes(where: "reward[track=basilica, step=2].gives") }
-reward-basilica-3 = { -upgrades(where: "reward[track=basilica, step=3].gives") }
 reward-basilica-4 = another building action
-reward-market-1 = { -coins(where: "reward[track=market, step=1].gives") }
 reward-market-2 = an area bonus
 reward-market-3 = an envoy to any colored cell
 reward-market-4 = a tile of the colonia, used right away
@@ -349,8 +338,6 @@ bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
 bonus-coin = 1 coin
 bonus-upgrade = 1 upgrade
-bonus-points = { -points(where: "game.bonus_points") }
-points-on-eagle = { -points(where: "game.eagle_on") }
 
 exchange-recolour = Recolor
 exchange-promote = Promote
@@ -433,7 +420,6 @@ field-upper = Upper corner
 field-space = Space
 field-tile = Tile
 field-then = Second tile
-field-resource = Resource
 field-way = Exchange
 field-pay = Given
 field-get = Received
@@ -478,12 +464,10 @@ field-take-space-question = Which tile do you take?
 field-keep-tile-description = Which tile you keep; the other goes to your right-hand neighbor
 field-keep-tile-question = Which tile do you keep?
 field-use-tile-description = Which tile you use
-field-use-tile-question = { prompt-using }
 field-use-then-description = Whether you use a second one after it, for { -tribunes(where: "game.both_tiles_tribunes") }
 field-use-then-question = Do you use { $tile } alone, or a second one too?
 field-citizen-row-description = In which row the citizen is placed
 field-citizen-row-question = Which row does the citizen go to?
-field-gain-resource-description = { field-exchange-get-description }
 field-gain-resource-question = Which resource do you receive?
 field-exchange-way-description = Which exchange
 field-exchange-way-question = Which exchange do you make?
@@ -518,7 +502,6 @@ field-pay-rows-question = Which rows do you pay?
 
 option-learning_game = First game
 option-learning_game-description = Only one Trajan card, from cycle III, scored at the end; the same street symbols for everyone
-option-colonia_side = { source-colonia }
 option-colonia_side-description = Side A: the same street symbols for everyone; side B: different ones on each colonia
 option-colonia_side-A = side A
 option-colonia_side-B = side B
@@ -548,11 +531,8 @@ option-setup_choice-auto = random
 
 ## What can be chosen
 
-choice-crane = { $corner } { $colour }
 choice-diagonal = { $upper } and { $lower }
 choice-upper = { $citizen } above { $other }
-choice-space = { $space }
-choice-space-open = { $space }: { $tile }
 choice-own = Own tile: { $tile }
 choice-received = From { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
@@ -574,10 +554,7 @@ choice-paid = { $count ->
     [one] Row { $rows }
    *[other] Rows { $rows }
 }
-choice-cell = { $cell } ({ $colour })
-choice-exchange = { $cost } → { $gain }
 choice-recolour = Recolor: { $before } → { $after }
-choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-first-row = Row { $number }
 choice-row = Row { $number } ({ $name })
 choice-column = Column { $column }
@@ -590,7 +567,6 @@ choice-both-received = Both, your own { $own ->
 }
 choice-both-reserve = { choice-both-received } (reserve: { $tile })
 
-hint-called = { $lines }
 hint-costs = for { $price }
 hint-crane = uncovers the { $colour ->
     [red] red
@@ -598,7 +574,6 @@ hint-crane = uncovers the { $colour ->
     [yellow] yellow
    *[green] green
 } crane
-hint-with-crane = { $hint }; { hint-crane }
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
 hint-given = costs { $cost }; you have { $held }
@@ -811,15 +786,10 @@ awaited-payment = pay citizens
 
 status-points = { $points }, rank { $place } of { $seats }
     .brief = { $points }
-status-rank = { status-points }
 status-resources = Resources: { $resources }
     .brief = { $resources }
 status-no-resources = Resources: none
     .brief = no resources
-status-tile-own = { choice-own }
-    .brief = { "" }
-status-tile-received = { choice-received }
-    .brief = { "" }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
 status-citizens = Citizens: { PARTS($rows) }
@@ -842,7 +812,6 @@ status-hand =
        *[other] { $count } tiles
     }
 status-cranes = Cranes not scored yet: { $cranes }
-status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, uncovered)
 status-envoys = Envoys: { $ship ->
     [0] none
@@ -876,10 +845,6 @@ status-order = Order { $card } – so far: { orders-so-far }
     .brief = { "" }
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down: { PARTS($tiles) }
-status-tile = { $tile }{ $count ->
-    [one] { "" }
-   *[other] {" "}×{ $count }
-}
 status-tiles = Face-down tiles: { $count }
 status-symbols-rows =
     .whole = Rows 1 to 6: { $streets }
@@ -929,13 +894,11 @@ in-words-turn = It is { $player }’s turn; the building action is { $built ->
 }.
 in-words-answered = Already chosen: { $players }.
 
-in-words-can = { $label }: { $hint }.
 in-words-lacks = { $label }, not now: { $lacks }.
 
 in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
-in-words-open-cells = { $cells }.
 in-words-pays = { $count ->
     [0] No citizens
    *[other] Rows with citizens: { $rows }
@@ -955,12 +918,9 @@ in-words-card-none = Cycle { $cycle } has no card in this game.
 
 in-words-forum-names = A name after a cell says whose envoy is on it.
 in-words-forum-row = Row { $row }: { $cells }.
-in-words-cell = { $cell } { $colour }
-in-words-cell-envoy = { $cell } { $colour } ({ $player })
 in-words-area = Begun ({ $colour }): { $cells }; still free: { $free }.
 in-words-areas-untouched = Not begun ({ $colour }): { PARTS($areas) }.
 in-words-areas-complete = Complete ({ $colour }): { PARTS($areas) }.
-in-words-cells = { $cells }
 in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica) and { $market } (market).
 in-words-markers = The { $track } track: { $markers }.
 in-words-marker = { $player } { $step ->
@@ -975,7 +935,6 @@ in-words-supply-unlimited = Building tiles don’t run out in this game.
 in-words-space-tile = { $space } tile
 in-words-space-free = { $space } free
 in-words-space-temple = { $space } temple
-in-words-space-built = { $space } { $building }
 in-words-space-double = { $space } { $building } (double, with { $other })
 in-words-crane = { $space } crane ({ $colour })
 in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
@@ -1009,17 +968,10 @@ event-worker-drawn = { $player } { VERB($player, "begins", "begin") } with { $wo
     .aside = { $citizen }
     .label = { "" }
 event-worker-drawn-together = Everyone begins with a citizen and resources
-event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } { VERB($player, "lays", "lay") } out the colonia
 event-laid-out-together = The colonias are laid out
 event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
-event-laid-each = { $player } ({ PARTS($tiles) })
-cycle-numeral = { $cycle ->
-    [1] I
-    [2] II
-   *[3] III
-}
 event-cycle-began = Cycle { cycle-numeral } begins: a column is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1033,16 +985,13 @@ event-chosen = { $player } { $count ->
     [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } the one ({ $kept })
    *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
 }
-    .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen
-    .short = { "" }
 event-tiles-taken = { $player } { VERB($player, "takes", "take") } { $count ->
     [one] a tile
    *[other] { $count } tiles
 } from { $spaces }
     .short = { VERB($player, "takes", "take") } { $spaces }
 event-tiles-taken-together = Tiles are taken
-event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } { VERB($player, "takes", "take") } no tile
 event-received = You receive: { $tile }
 event-turn-began = { $player } { $count ->
@@ -1059,7 +1008,6 @@ event-used = { $player } { VERB($player, "uses", "use") } { $source ->
     .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = { $player } { VERB($player, "gains", "gain") } nothing from the upgrade, as the slider is at the end
-    .short = { "" }
 event-stored-on-ship = { WHOSE($player) } kept tile goes to the ship
     .aside = { $tile }
 event-stored-in-reserve = The received tile goes to { WHOSE($player) } reserve
@@ -1067,7 +1015,6 @@ event-stored-in-reserve = The received tile goes to { WHOSE($player) } reserve
 event-citizen-placed = { $player } { VERB($player, "places", "place") } a citizen in { $row }
     .short = { VERB($player, "places", "place") } a citizen
 event-citizen-placed-together = Citizens are placed
-event-citizen-placed-each = { $player } – { $row }
 event-row-revived = For { $player } { $row } is active again
 event-slider-flipped = { $player } { VERB($player, "turns", "turn") } the slider over to its higher numbers
 event-slider-flipped-together = Sliders are turned over to their higher numbers
@@ -1080,14 +1027,12 @@ event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { CO
 event-column-scored = { WHOSE($player) } column scores
     .label = column { $changes }
 event-track-advanced = { $player } { VERB($player, "reaches", "reach") } step { $step } of the { $track } track
-    .short = { "" }
 event-reward-taken = { $player } { VERB($player, "takes", "take") } a reward
     .aside = { $reward }
     .short = { "" }
 event-reward-declined = { $player } { VERB($player, "declines", "decline") } the reward of the { $track } track
     .short = { "" }
 event-step-lacking = { WHOSE($player) } { $building } earns no reward, as its track has ended
-    .short = { "" }
 event-track-ended = { WHOSE($player) } marker leaves the { $track } track for the plaza
 event-tile-shown = { $player } { VERB($player, "takes", "take") } the tile on { $space }: { $tile }
     .short = { VERB($player, "takes", "take") } { $space }
@@ -1099,10 +1044,8 @@ event-envoy-placed = { $player } { VERB($player, "sends", "send") } an envoy to 
 event-envoy-on-eagle = { $player } { VERB($player, "sends", "send") } an envoy to the eagle on { $cell }
     .short = { VERB($player, "sends", "send") } an envoy to { $cell }
 event-envoy-lacking = { $player } { VERB($player, "has", "have") } no envoy on the ship to send
-    .short = { "" }
 event-cell-lacking = There is no free cell for { WHOSE($player) } envoy
     .aside = { $colour }
-    .short = { "" }
 event-envoy-declined = { $player } { VERB($player, "sends", "send") } no envoy
     .short = { "" }
 event-area-completed = { $player } { VERB($player, "completes", "complete") } { $cells ->
@@ -1114,7 +1057,6 @@ event-bonus-taken = { $player } { VERB($player, "takes", "take") } an area bonus
     .aside = { $bonus }
     .short = { "" }
 event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
-    .short = { "" }
 event-scoring-began = Cycle { cycle-numeral } ends: citizens are paid, then everything is scored
     .table = Cycle { cycle-numeral } ends
 event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
@@ -1123,7 +1065,6 @@ event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
 }
     .label = citizens { $changes }
 event-paid-together = Citizens are paid
-event-paid-each = { $player } – { $rows }
 event-crane-scored = One of { WHOSE($player) } cranes scores
     .aside = { $corner }, { $colour }: { $structures ->
     [0] no structures
@@ -1133,7 +1074,6 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
     .nothing = no points
     .label = cranes { $changes }
 event-crane-scored-together = { source-crane }
-event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player) } colonia scores
     .label = colonia { $changes }
 event-colonia-scored-together = Colonias
@@ -1174,7 +1114,6 @@ event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Traja
     .aside = { orders-scored }
     .label = orders { $changes }
 event-orders-scored-together = { rules-orders-title }
-event-orders-scored-each = { $player } ({ orders-scored })
 event-ended-rounds = The game is over: the third cycle is scored
 
 ## The end
@@ -1488,12 +1427,9 @@ rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; wh
 
 ## Pictures
 
-picture-game = { game-title }
-picture-set-up = { option-setup_choice }
 picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
 picture-last-round = Last round
-picture-end = { rules-end-title }
 picture-first = first
 picture-next = next
 picture-done = done
@@ -1533,7 +1469,6 @@ picture-unseen-remark = { $count ->
 }
 picture-spare = Left over
 picture-spare-remark = this tile is not in your colonia
-picture-orders = { rules-orders-title }
 picture-order-times = { $times ->
     [0] not fulfilled
     [one] fulfilled once
@@ -1550,9 +1485,7 @@ picture-score = { $count ->
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
 picture-page-tiles = The { COMPONENT("tile") } tiles of a colonia
-picture-page-resources = { tie-resources }
 picture-page-once = each tile once
-picture-page-citizens = { rules-citizens-title }
 picture-page-twice = two of each class
 picture-page-streets = Streets and their symbols
 picture-page-rows = Rows: dark on marble
@@ -1566,9 +1499,7 @@ picture-page-does-blue = an envoy to a blue cell of the forum
 picture-page-does-green = an envoy to a green cell of the forum
 picture-page-does-yellow = an envoy to a yellow cell of the forum
 picture-page-does-red = an envoy to a red cell of the forum
-picture-page-pairs = { option-tile_supply }
 picture-page-pairs-remark = double tiles also with two of the color
-picture-page-tracks = { passage-tracks }
 picture-page-citizen-rows = The six rows of citizens
 picture-page-first = while active
 picture-page-second = second citizen, once
@@ -1584,7 +1515,6 @@ picture-page-row-5-first = { -times(where: "exchange[id=craft_worker].each_turn"
 picture-page-row-5-second = a worker of any color
 picture-page-row-6-first = { -times(where: "exchange[id=craft_builder].each_turn") } a turn: an assistant becomes a builder
 picture-page-row-6-second = a builder
-picture-page-prestige = { rules-prestige-title }
 picture-page-slider-base = Points of the largest group
 picture-page-slider-flipped = With the slider turned over (row 3)
 picture-page-orders = The orders on Trajan’s cards
@@ -1598,9 +1528,7 @@ picture-page-forum-complete = Complete
 picture-page-forum-complete-is = framed in ivory; whoever fills the last cell takes an area bonus
 picture-page-forum-eagle = Eagle
 picture-page-forum-eagle-is = { points-on-eagle } on it, { COMPONENT("game.eagle_beside") } beside it, at the end of each cycle
-picture-page-forum-group = { picture-bar-group }
 picture-page-forum-group-is = envoys side by side: here four circles, the largest counts
-picture-plans = { passage-plans }
 
 ## What the terms mean
 
