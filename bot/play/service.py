@@ -95,7 +95,7 @@ class Tables:
         self.people = People(*common)
         self.pausing = Pausing(*common, self.proposals)
         self.learning = Learning(store, titles, clock)
-        self.deadlines = Deadlines(*common)
+        self.deadlines = Deadlines(*common, self.drafts)
 
     def _agreed(self, commit: Commit) -> Mapping[Wish, CarryOut]:
         """How a wish is carried out once everybody has agreed."""

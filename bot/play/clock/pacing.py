@@ -22,6 +22,7 @@ from bot.play.rows import ClockRow, NewAnnouncement
 from bot.play.statements import propose
 from bot.play.table import Caller, Table
 from bot.play.turn import agreements
+from bot.play.turn.games import Drafts
 
 from . import clocks
 from .hours import Hours
@@ -190,8 +191,11 @@ ANEW: Final = 0.25
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Deadlines(TableService):
     """Acts on clocks that are due."""
+
+    _drafts: Drafts
 
     async def look(self) -> None:
         """Act on what is due, and record that the bot is alive, and when it is back after having been down."""
@@ -309,11 +313,15 @@ class Deadlines(TableService):
         return lost[: len(table.people) - 1]
 
     async def _take_seat(self, table: Table, seat: int) -> Table:
+        """Let a computer take a seat, after the turn that its player has laid out, if that doesn't end the game."""
+        played = await self._drafts.laid_out(table, seat)
+        if played and played[-1].state.outcome is not None:
+            return await self._commit.move(table, seat, *played)
         row = table.seats[seat]
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._commit.comes_or_goes(table, taken, Return(), None, told=[told])
+        return await self._commit.comes_or_goes(table, taken, Return(), None, [told], before=played)
 
     @asynccontextmanager
     async def _clocks(
