@@ -171,6 +171,23 @@ async def test_a_game_in_a_deleted_thread_can_be_continued_in_the_channel(scene:
     assert label_of("move") in buttons(scene.card)
 
 
+@pytest.mark.parametrize("options", [[], ["player"]])
+async def test_a_game_that_leaves_its_thread_pings_once_in_the_channel_whom_it_asks(
+    scene: Scene, options: list[str]
+) -> None:
+    thread = await game_in_thread(scene)
+    scene.now += 3600
+    scene.env.backend.delete_channel(thread.id)
+    before = len(scene.messages)
+    await scene.ben.slash(scene.channel, "game board", **dict.fromkeys(options, scene.ben))
+    await scene.all_told()
+    assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
+    assert len(scene.messages) == before + 1
+    scene.now += 3600
+    await scene.ben.slash(scene.channel, "game board")
+    assert scene.pings()[-1] == set()
+
+
 async def test_a_game_in_an_open_thread_stays_there(scene: Scene) -> None:
     await game_in_thread(scene)
     assert "No game is running here." in told(await scene.ben.slash(scene.channel, "game board"))

@@ -99,7 +99,8 @@ async def _start(context: Context, table: Table) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _board(context: Context, player: discord.User | None = None) -> None:
-    table = await new_tables.reopen_in_channel(context) or await context.table()
+    reopened = await new_tables.reopen_in_channel(context)
+    table = reopened or await context.table()
     if player is not None:
         await board.show_board(context, table, seat_of_player(table, player))
         return
@@ -109,7 +110,10 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     context.bot.limits.take(Work.POST, context.caller)
     context.check_permissions()
     try:
-        if table.begun:
+        if reopened is not None and table.begun:
+            if not await context.announce():
+                return
+        elif table.begun:
             await context.outbox.post_fresh_card(table)
         else:
             await lobby.post_lobby(context, table)

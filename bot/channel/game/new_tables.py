@@ -151,7 +151,9 @@ async def reopen_in_channel(context: Context) -> Table | None:
     if await _standing(context) is None:
         for table in await tables.places.at_home(context.channel_id):
             if await context.outbox.threads.is_closed(table.channel):
-                return await tables.places.go_home(table)
+                reopened = await tables.places.go_home(table)
+                context.outbox.deliver_soon(reopened)
+                return reopened
     return None
 
 

@@ -82,10 +82,11 @@ class Places(TableService):
         return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
-        """Move a table from its thread to its channel. Raises Refused if that has another table."""
+        """Move a table from its thread to its channel; a game gets a new card there. Raises Refused if that has another
+        table."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._locks.channels(table.channel, table.row.home):
-            return await self.move(table.id, table.row.home)
+            return await self.move(table.id, table.row.home, told=[_anew(table)] if table.begun else [])
 
     async def lose(self, channel: int, why: Lost) -> None:
         for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
