@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.channel import client
 from bot.play.clock.clocks import Pace
+from bot.play.rows import ServerRow
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
@@ -144,6 +145,18 @@ async def test_another_player_can_let_a_computer_decide_by_a_button(at: Scene) -
     assert told(again) == "No one’s time is up any more: the game has moved on."
     watching = await at.watcher.click(note, label=label_of("decide"))
     assert told(watching).startswith("You aren’t playing in this game.")
+
+
+async def test_where_no_computer_plays_none_is_offered_when_time_is_up(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "decide"))
+    await at.store.database.put(ServerRow(guild=at.guild.id, computers=False))
+    await pass_time(at, 25)
+    assert texts(at.card) == (
+        f"<@{at.ben.id}> Time is up for **Anna**. You can keep waiting; the host can also ask someone else to "
+        "take the seat: `/game replace`."
+    )
+    assert buttons(at.card) == {}
+    assert "Computers don’t play on this server." in told(await at.ben.slash(at.channel, "game pace"))
 
 
 async def test_a_player_takes_their_seat_back_by_a_click(at: Scene) -> None:

@@ -138,6 +138,22 @@ async def test_if_computers_are_not_allowed_none_is_offered_and_refusals_say_who
     assert "`/server settings`" in told(refused)
 
 
+async def test_without_computers_the_pace_waits_and_another_is_refused(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await settle(scene, praetor, "pace", "86400")
+    await settle(scene, praetor, "overdue", "seat")
+    shown = (await settle(scene, praetor, "computers", "no")).response
+    assert "we wait" in [
+        one["label"] for part in parts(shown) for one in part.get("options", ()) if one.get("default")
+    ]
+    refused = await settle(scene, praetor, "overdue", "decide")
+    assert "Computers don’t play on this server." in told(refused)
+    await scene.begin()
+    table = await scene.table()
+    assert (table.row.pace, table.row.overdue) == (86400, "wait")
+
+
 # Looking for players
 
 

@@ -183,6 +183,8 @@ async def _show_pace(context: Context, table: Table) -> None:
     require(table, "open", "readable")
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
+    if table.row.overdue != "wait" and not (await context.tables.servers.of(table.guild)).computers:
+        paragraphs.append(said("refused-no-computers-here"))
     rows: list[list[TableButton] | TableMenu] = []
     if is_host(table, context.caller):
         menus = options.pace_menus(pace_at(table.row), said, partial(address_at, "pace", table))

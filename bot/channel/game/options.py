@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
+from msgspec import structs
 
 from bot.channel.interactions.context import ON_SERVERS, Acknowledge, Context, chosen_one, parse_number
 from bot.channel.interactions.handlers import command, command_group, guarded, on_choices
@@ -218,10 +219,15 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
     if what == "role":
         return {"role": _role(value, guild)}
     if what in (SECONDS, THEN):
+        if what == THEN and value != "wait" and not server.computers:
+            raise Refused("no-computers-here")
         return {"pace": text_of(chosen_pace(pace_of(server.pace), what, value))}
     if value not in _OF_SERVERS[what]:
         raise Refused("no-such-setting")
-    return {what: _OF_SERVERS[what][value]}
+    changes = {what: _OF_SERVERS[what][value]}
+    if what == "computers" and value == "no":
+        changes["pace"] = text_of(structs.replace(pace_of(server.pace), overdue="wait"))
+    return changes
 
 
 def _channels(values: Sequence[str], guild: discord.Guild) -> tuple[int, ...]:

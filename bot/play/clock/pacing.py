@@ -17,6 +17,7 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.outbox import CARD, announcement
+from bot.play.people.people import Servers
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement
 from bot.play.statements import propose
@@ -35,6 +36,7 @@ class Pacing(TableService):
     _lobbies: Lobbies
     _proposals: agreements.Proposals
     _agreements: agreements.Agreements
+    _servers: Servers
 
     async def set(self, by: Caller, pace: clocks.Pace) -> agreements.WishOutcome:
         """Change a table's pace, as its host may. Everybody who is asked has their full time again.
@@ -47,6 +49,8 @@ class Pacing(TableService):
             _check(pace)
             if pace == clocks.pace_at(table.row):
                 return agreements.WishOutcome(table, "done")
+            if pace.overdue not in ("wait", table.row.overdue):
+                await self._servers.check_computers(table.guild)
             if table.status == "playing" and _is_harder(clocks.pace_at(table.row), pace):
                 if table.seat_of(by.id) is not None:
                     return await self._agreements.propose(table, by, "pace", pace=clocks.text_of(pace))
@@ -196,6 +200,7 @@ class Deadlines(TableService):
     """Acts on clocks that are due."""
 
     _drafts: Drafts
+    _servers: Servers
 
     async def look(self) -> None:
         """Act on what is due, and record that the bot is alive, and when it is back after having been down."""
@@ -225,6 +230,7 @@ class Deadlines(TableService):
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
+            await self._servers.check_computers(table.guild)
             if table.paused:
                 raise Refused("decide-paused")
             async with self._clocks(table, by.interaction) as times:
@@ -263,7 +269,9 @@ class Deadlines(TableService):
                 _log.exception("the clocks of table %s can't be seen to", table_id)
 
     async def _carry_out(self, table: Table) -> None:
-        if table.row.overdue == "seat":
+        # Where none may play, the table waits whatever its pace says.
+        computers = (await self._servers.of(table.guild)).computers
+        if table.row.overdue == "seat" and computers:
             for seat in await self._lost(table):
                 table = await self._take_seat(table, seat)
         now = self._clock()
@@ -275,7 +283,7 @@ class Deadlines(TableService):
                     times.clocks[seat] = replace(clock, next_at=due)
                 elif due == "over":
                     times.missed[seat] = often = times.missed.get(seat, 0) + 1
-                    decides = _decides(table, often)
+                    decides = computers and _decides(table, often)
                     times.clocks[seat] = clocks.overdue(clock, now, deciding=decides)
                     waiting += [] if decides else [seat]
                 else:

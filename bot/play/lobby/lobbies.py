@@ -112,6 +112,8 @@ class Lobbies(TableService):
         )
         game = over.title.game.id
         again = replace(self._new(by, game, over.row), seated=self.kept_for(seated, by))
+        if not computers:
+            again = replace(again, overdue="wait")
         if by.channel == over.row.home:
             return await self._open(again, by.interaction, in_thread=True)
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
