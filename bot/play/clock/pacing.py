@@ -15,11 +15,11 @@ from bot.ai.players import VETERANUS
 from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
-from bot.play.lobby.lobbies import Lobbies
+from bot.play.lobby.lobbies import Lobbies, lobby_after
 from bot.play.notify.outbox import CARD, announcement
 from bot.play.people.people import Servers
 from bot.play.repository import check_host, is_host
-from bot.play.rows import ClockRow, NewAnnouncement
+from bot.play.rows import ClockRow, NewAnnouncement, SeatRow
 from bot.play.statements import propose
 from bot.play.table import Caller, Table
 from bot.play.turn import agreements
@@ -68,6 +68,7 @@ class Pacing(TableService):
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
         wish, _ = await self._proposals.wish(table, "pace")
+        seats: Sequence[SeatRow] = table.seats
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
@@ -76,6 +77,9 @@ class Pacing(TableService):
             times.told += told
             if by is not None and table.status == "lobby":
                 await self._lobbies.consent_anew(table, by, times)
+                seats = await times.database.select(SeatRow, table.id)
+        if table.status == "lobby":
+            return lobby_after(table, times.table, seats)
         return await self._repository.load(times.table)
 
 

@@ -26,6 +26,7 @@ from bot.review.verification import verified
 
 from .invitations import MostOpen
 from .lobbies import check_consent, check_loaded
+from .lobby_queries import first_seats
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Loading(TableService):
         async with self._locks.channel(by.channel):
             await self._most_open.check_hosts(by.id, loads=True)
             row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
-            return await self._repository.load(row)
+            return Table(row, self._titles[record.game], tuple(first_seats(new, row)))
 
     async def position(self, table: Table) -> Table:
         """A lobby's table with the position from which its game will go on. Raises Mismatch, Damaged."""

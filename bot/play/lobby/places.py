@@ -17,7 +17,7 @@ from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
 from bot.play.table import Caller, Table
 
-from .lobbies import Lobbies
+from .lobbies import Lobbies, lobby_after
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
@@ -172,7 +172,7 @@ class Places(TableService):
                     if change.table.sought_at is not None:
                         raise errors.Refused("sought-already")
                     await change.columns(sought_at=now)
-                return await self._repository.load(change.table)
+                return lobby_after(table, change.table, table.seats)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:
