@@ -26,6 +26,7 @@ from bot.channel.messages.components import (
     seconds_in_words,
 )
 from bot.channel.messages.post import Page
+from bot.engine import AnyView
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, text_of
 from bot.play.errors import Refused
@@ -93,11 +94,16 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     return Page(lines, rows=rows)
 
 
-def options_in_words(table: Table, said: Words) -> str:
-    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
+def options_in_words(table: Table, said: Words, opening: AnyView | None = None) -> str:
+    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision".
+
+    One option may override another: the view of the game, or that of its `opening`, has those that hold.
+    """
     parts = []
+    view = table.view(None) if table.begun else opening
+    options = table.options if view is None else view.options
     for option in table.title.game.options:
-        value = table.options.get(option.id, option.values[0])
+        value = options.get(option.id, option.values[0])
         if value != option.values[0]:
             parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
     parts = parts or [said("options-usual")]
