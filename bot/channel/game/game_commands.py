@@ -117,6 +117,8 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
             await context.outbox.post_fresh_card(table)
         else:
             await lobby.post_lobby(context, table)
+            if table.lobby_message is not None:
+                await context.outbox.messenger.retire(table, table.lobby_message)
     except UNANSWERED as error:
         await context.say_unposted(error)
     else:
