@@ -96,10 +96,11 @@ class Store:
         return latest[0] if latest else None
 
     async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
-        """The revision of the last move of a seat or a user at a table; 0 if there is none."""
-        sql = (
-            f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
-        )
+        """The revision of the last move of a user, or of any on a seat, at a table; 0 if there is none."""
+        sql = f"""
+            SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? AND "user" IS NOT NULL
+            ORDER BY revision DESC LIMIT 1
+        """  # noqa: S608 - one of two columns
         return await self.read.number(sql, table_id, who) or 0
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:

@@ -159,6 +159,17 @@ async def test_where_no_computer_plays_none_is_offered_when_time_is_up(at: Scene
     assert "Computers don’t play on this server." in told(await at.ben.slash(at.channel, "game pace"))
 
 
+async def test_the_status_tells_a_late_player_what_a_computer_has_decided_for_them(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "decide"))
+    await at.move(at.anna, "rest")
+    await at.move(at.ben, "rest")
+    await pass_time(at, 24)
+    status = told(await at.anna.slash(at.channel, "game status"))
+    assert "### Since your last move" in status
+    assert "**Ben** rests: +3 coins." in status
+    assert "Your time is up: a computer (medium, veteranus) decides this once." in status
+
+
 async def test_a_player_takes_their_seat_back_by_a_click(at: Scene) -> None:
     page = (await at.mod.slash(at.channel, "game pace")).response
     await choose(at, page, 1, "seat", by=at.mod)
