@@ -77,8 +77,7 @@ async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
-        seat = table.seat_of(context.user.id)
-        if seat is not None and table.computers[seat] is not None:
+        if table.seat_of(context.user.id) is not None:
             await consent.take_back_seat(context, table)
             return
     table = await context.tables.lobbies.join(context.caller)
