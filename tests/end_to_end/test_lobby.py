@@ -107,6 +107,11 @@ async def test_a_lobby_that_is_posted_again_takes_the_buttons_from_the_former_me
     assert "**Anna** (host) and **Ben**" in texts(scene.card)
 
 
+async def test_who_leaves_by_the_command_for_lobbies_is_told_how_to_leave_a_game(scene: Scene) -> None:
+    await scene.play_to_start()
+    assert "`/game resign` leaves it" in told(await scene.ben.slash(scene.channel, "game leave"))
+
+
 async def test_canceling_must_be_confirmed(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")
