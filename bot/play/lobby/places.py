@@ -41,7 +41,7 @@ class Places(TableService):
     ) -> Table:
         """Move a table to a channel, or to a thread of its `home`, with its unsent announcements.
 
-        It has no card or lobby message there yet. Raises AlreadyDone, NoSuchTable, Refused.
+        They are tried at once, and it has no card or lobby message there yet. Raises AlreadyDone, NoSuchTable, Refused.
         """
         async with self._store.change(
             table_id, now=self._clock(), interaction=interaction, told=told
@@ -61,10 +61,10 @@ class Places(TableService):
             if before.lost is not None:
                 await give_full_time(change, self._clock())
             unsent = """
-                UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
+                UPDATE outbox SET channel = ?, next_try_at = ? WHERE table_id = ? AND channel = ?
                   AND sent_at IS NULL AND given_up_at IS NULL
             """
-            await change.database.run(unsent, channel, table_id, before.channel)
+            await change.database.run(unsent, channel, self._clock(), table_id, before.channel)
         return await self._repository.load(change.table)
 
     async def move_in(self, table: Table, message: int) -> Table:
