@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from msgspec import structs
 
 from bot.channel.interactions.context import ON_SERVERS, Acknowledge, Context, chosen_one, parse_number
 from bot.channel.interactions.handlers import command, command_group, guarded, on_choices
@@ -28,7 +27,7 @@ from bot.channel.messages.components import (
 from bot.channel.messages.post import Page
 from bot.engine import AnyView
 from bot.i18n.fluent import LOCALES, Words
-from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, text_of
+from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, pace_on, text_of
 from bot.play.errors import Refused
 from bot.play.people.people import channels_kept, channels_of
 from bot.play.rows import SWITCHES, ServerRow
@@ -196,7 +195,7 @@ def _server_menus(server: ServerRow, said: Words, channels: Sequence[int]) -> It
     """A menu for each setting with its present value; `channels` are the chosen ones that still exist."""
     language, *others = (_server_menu(what, server, said) for what in _OF_SERVERS)
     yield language
-    yield from pace_menus(pace_of(server.pace), said, _server_address).values()
+    yield from pace_menus(pace_on(server), said, _server_address).values()
     yield channel_menu(said("menu-server-channels"), _server_address("channels"), channels)
     yield role_menu(said("menu-server-role"), _server_address("role"), server.role)
     yield from others
@@ -230,10 +229,7 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
         return {"pace": text_of(chosen_pace(pace_of(server.pace), what, value))}
     if value not in _OF_SERVERS[what]:
         raise Refused("no-such-setting")
-    changes = {what: _OF_SERVERS[what][value]}
-    if what == "computers" and value == "no":
-        changes["pace"] = text_of(structs.replace(pace_of(server.pace), overdue="wait"))
-    return changes
+    return {what: _OF_SERVERS[what][value]}
 
 
 def _channels(values: Sequence[str], guild: discord.Guild) -> tuple[int, ...]:

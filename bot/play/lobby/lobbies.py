@@ -15,7 +15,7 @@ from bot.db.database import Value, marks
 from bot.engine import Player, completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import at_pace, pace_of
+from bot.play.clock.clocks import at_pace, pace_on
 from bot.play.commit import TableService, new_move
 from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
@@ -52,7 +52,7 @@ class Lobbies(TableService):
     async def open(self, by: Caller, game: str, settings: TableSettings, *, in_thread: bool = False) -> Table:
         """Open a table in the channel, or in a thread of it."""
         new = self._new(by, game, settings)
-        new = at_pace(new, pace_of((await self._servers.of(by.guild)).pace))
+        new = at_pace(new, pace_on(await self._servers.of(by.guild)))
         return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
     async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool) -> Table:
