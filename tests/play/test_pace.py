@@ -235,6 +235,14 @@ async def test_if_the_host_chose_so_a_computer_decides_when_time_is_up_also_afte
     assert await until(bot, table) == {1: DAY}
 
 
+async def test_a_table_with_a_new_pace_no_longer_waits_for_a_computer(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(bot, 24.5)
+    assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
+    await bot.pace(Pace())
+    assert await bot.tables.computers.waited_for() == []
+
+
 async def test_after_three_misses_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(
     bot: BaseBot,
 ) -> None:

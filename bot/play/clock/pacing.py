@@ -70,7 +70,7 @@ class Pacing(TableService):
         wish, _ = await self._proposals.wish(table, "pace")
         seats: Sequence[SeatRow] = table.seats
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
-            await times.columns(pace=pace.seconds, overdue=pace.overdue)
+            await times.columns(pace=pace.seconds, overdue=pace.overdue, computer_asked=asked.computer)
             kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
