@@ -40,7 +40,7 @@ from bot.channel.messages.post import (
     passage_lines,
 )
 from bot.channel.messages.sentences import message_words, summarize
-from bot.engine import ASK, Player
+from bot.engine import ASK, Player, Refusal
 from bot.games.game_words import picture_in_words
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
@@ -168,10 +168,13 @@ async def board_page(
     view = table.view(viewer)
     timing = await context.tables.store.clocks.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
-    waiting = in_few_words(waiting_line(table, said, viewer))  # the line of the board has the details
+    waiting = []
+    if not isinstance(context.refused, Refusal):  # which says who is asked
+        # The line of the board has the details.
+        waiting.append(in_few_words(waiting_line(table, said, viewer)))
     if asked:
         until = moment(min(timing.until[one] for one in asked))
-        waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
+        waiting.append(f"-# {said('time-until', moment=until)}")
     seat = viewer if seat is None else seat
     renderer = context.renderer
     ways = [table_button(said, "in-words", table)]
@@ -182,13 +185,13 @@ async def board_page(
         pictures = [one.png for one in drawn]
         alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         notes = [*instead, *names_replaced(table, said)]
-        return Page([*above, waiting], pictures, alts, [ways], notes, PicturedBoard(table, None, None))
+        return Page([*above, *waiting], pictures, alts, [ways], notes, PicturedBoard(table, None, None))
     status = telling.status(view, seat)
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
     mat, instead = await pictures_or_note(table, locale, renderer.mat(table, seat, viewer, locale))
     return Page(
-        [*above, waiting, f"{whose} {' · '.join(said.lines(status)[:_BRIEFLY])}"],
+        [*above, *waiting, f"{whose} {' · '.join(said.lines(status)[:_BRIEFLY])}"],
         [*since, *mat],
         [
             *(fitted_description(since_in_words) for _ in since),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -24,7 +25,16 @@ from bot.pictures.person import GameStatistics, GameStatisticsRow, PersonAt, dra
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
-from bot.play.history.ratings import BEGINS, Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.ratings import (
+    BEGINS,
+    PlayedRow,
+    Statistics,
+    by_game,
+    figure,
+    is_uncertain,
+    margin,
+    place_of,
+)
 from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
@@ -143,47 +153,55 @@ async def stats_page(
     played = by_game(results, fewest)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     footnotes = [said("stats-loaded", games=loaded)] if loaded else []
-    name, drawn_name = escaped(who.name), drawable(who.name, said("stats-nameless"))
     if not played or (game is not None and game not in played):
         own = "own" if who.id == context.user.id and not public else "other"
-        return Page([said(f"stats-none-{own}", name=name)], footnotes=footnotes)
-    told = [_in_a_line(said, one, played.get(one)) for one in (tables.titles if game is None else [game])]
+        return Page([said(f"stats-none-{own}", name=escaped(who.name))], footnotes=footnotes)
     if game is None:
-        rows = tuple(
-            GameStatisticsRow(
-                game_name(locale, one), title.theme, _drawn(said, played[one]) if one in played else None
-            )
-            for one, title in tables.titles.items()
-        )
-        fact = said(
-            "stats-fact",
-            games=sum(statistics.games for statistics in played.values()),
-            wins=sum(statistics.wins for statistics in played.values()),
-            month=month_since(
-                said, min(row.ended_at for row in results if not row.loaded), tables.people.now
-            ),
-        )
-        what = drawn_name, fact, rows, BEGINS, said
-        picture = await context.renderer.drawn(None, "person", draw_person, *what)
-        lines, described, in_words = [f"### {name}"], [fact, *told], told
+        page = await _page_of_all(context, said, who.name, played, results)
     else:
-        shown = _drawn_at(said, drawn_name, played[game])
-        title = tables.titles[game]
-        what_at = title.theme, shown, BEGINS, said
-        picture = await context.renderer.drawn(title, "person", draw_person_at, *what_at)
-        lines = [f"### {name} · {said('game-title')}", *_details(context, played[game], said)]
-        described, in_words = told, []  # the page already says it above the picture
+        page = await _page_of_one(context, said, who.name, game, played[game])
     if not public and any(one.rating for each, one in played.items() if game in (None, each)):
         footnotes.append(said("stats-footnote"))
     to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or "")))
-    return Page(
-        lines,
-        pictures=[picture],
-        descriptions=[fitted_description(described)],
-        rows=[] if public or context.guild_id is None else [[to_all]],
-        footnotes=footnotes,
-        in_words=in_words,
+    rows = [] if public or context.guild_id is None else [[to_all]]
+    return replace(page, rows=rows, footnotes=footnotes)
+
+
+async def _page_of_all(
+    context: Context,
+    said: Words,
+    name: str,
+    played: Mapping[str, Statistics],
+    results: Sequence[PlayedRow],
+) -> Page:
+    titles = context.tables.titles
+    rows = tuple(
+        GameStatisticsRow(
+            game_name(said.locale, one), title.theme, _drawn(said, played[one]) if one in played else None
+        )
+        for one, title in titles.items()
     )
+    since = min(row.ended_at for row in results if not row.loaded)
+    fact = said(
+        "stats-fact",
+        games=sum(statistics.games for statistics in played.values()),
+        wins=sum(statistics.wins for statistics in played.values()),
+        month=month_since(said, since, context.tables.people.now),
+    )
+    what = drawable(name, said("stats-nameless")), fact, rows, BEGINS, said
+    picture = await context.renderer.drawn(None, "person", draw_person, *what)
+    told = [_in_a_line(said, one, played.get(one)) for one in titles]
+    described = fitted_description([fact, *told])
+    return Page([f"### {escaped(name)}"], [picture], [described], in_words=told)
+
+
+async def _page_of_one(context: Context, said: Words, name: str, game: str, played: Statistics) -> Page:
+    title = context.tables.titles[game]
+    what = title.theme, _drawn_at(said, drawable(name, said("stats-nameless")), played), BEGINS, said
+    picture = await context.renderer.drawn(title, "person", draw_person_at, *what)
+    lines = [f"### {escaped(name)} · {said('game-title')}", *_details(context, played, said)]
+    # Nothing in words: the lines above the picture already say it.
+    return Page(lines, [picture], [fitted_description([_in_a_line(said, game, played)])])
 
 
 async def _person(context: Context, user: int, locale: Locale) -> Person:

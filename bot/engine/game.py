@@ -306,10 +306,9 @@ def not_asked(position: Any, seat: int) -> Refusal:
     """The refusal of any move of a seat that isn't asked; `position` is the state or the seat's own view."""
     if position.outcome is not None:
         return Refusal(text("refusal-over"))
-    if seat in answered_by(position):
-        return Refusal(text("refusal-answered"))
+    why = "refusal-answered" if seat in answered_by(position) else "refusal-not-asked"
     waiting = [Player(asked.seat) for asked in asked_of(position)]
-    return Refusal(text("refusal-not-asked", players=waiting, count=len(waiting)))
+    return Refusal(text(why, players=waiting, count=len(waiting)))
 
 
 _encoder = msgspec.msgpack.Encoder()

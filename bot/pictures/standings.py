@@ -49,22 +49,7 @@ def draw_standings(
     have, under the heading `achieved`. Where totals are equal, the tie-breaks that were needed stand below them.
     """
     panel(canvas, *box)
-    standings = outcome.standings
-    rows = [
-        StandingsRow(
-            artwork,
-            words(f"source-{source}"),
-            {standing.seat: standing.sources[source] for standing in standings},
-        )
-        for source, artwork in sources.items()
-        if source in standings[0].sources
-    ]
-    broken = [
-        StandingsRow(
-            "", words(f"tie-{name}"), {standing.seat: standing.tie_breaks[name] for standing in standings}
-        )
-        for name in outcome.compared
-    ]
+    standings, (rows, broken) = outcome.standings, _counted(outcome, words, sources)
     below = [(title, more) for title, more in ((words("picture-tied"), broken), (achieved, beside)) if more]
     # The head and the total are each as high as a row and a half.
     pitch = (box.height - 28 - SECTION * len(below)) / (sum(len(more) for _, more in below) + len(rows) + 3)
@@ -103,6 +88,23 @@ def draw_standings(
         for row, y in placed:
             amount = row.amounts[standing.seat]
             canvas.text(middle, y, number(amount), style, IVORY if amount else FAINT, "middle")
+
+
+def _counted(
+    outcome: Outcome, words: Words, sources: Mapping[str, str]
+) -> tuple[list[StandingsRow], list[StandingsRow]]:
+    """The rows of the sources of points, and those of the tie-breaks that were needed."""
+    standings = outcome.standings
+    counted = [
+        StandingsRow(artwork, words(f"source-{source}"), {one.seat: one.sources[source] for one in standings})
+        for source, artwork in sources.items()
+        if source in standings[0].sources
+    ]
+    broken = [
+        StandingsRow("", words(f"tie-{name}"), {one.seat: one.tie_breaks[name] for one in standings})
+        for name in outcome.compared
+    ]
+    return counted, broken
 
 
 def _draw_head(

@@ -23,10 +23,11 @@ _TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 class CommittedMove(NamedTuple):
-    """A move and the position after it."""
+    """A move and the position after it; `computer` is the level of a computer that played it."""
 
     move: Move
     state: AnyState
+    computer: str | None = None
 
 
 @dataclass
@@ -42,25 +43,21 @@ class Commit:
     async def move(
         self,
         table: Table,
-        state: AnyState,
         seat: int,
-        move: Move,
-        *,
-        user: int | None,
-        computer: str | None = None,
+        *played: CommittedMove,
+        user: int | None = None,
         interaction: int | None = None,
         seats: Sequence[SeatRow] = (),
         told: Sequence[NewAnnouncement] = (),
         excused: bool = False,
-        before: Sequence[CommittedMove] = (),
     ) -> Table:
-        """Record a move; `state` is the position after it, `seats` are those that changed.
+        """Record the moves that a seat has `played`, all in one transaction; `seats` are those that changed.
 
-        The move is a `user`'s, or that of a `computer` of this level. Further announcements, `told`, follow its own.
-        `excused`: the former player of the seat was away and wasn't asked. The seat played the moves `before` it in the
-        same transaction.
+        Those of no computer are a `user`'s. Further announcements, `told`, follow that of the last move. `excused`: the
+        former player of the seat was away and wasn't asked.
         """
-        game, after, kind = table.title.game, _gone_on(table, state, seats), kind_of_move(move)
+        *_, (move, state, _) = played
+        game, after = table.title.game, _gone_on(table, state, seats)
         # A standing answer to no open question leaves its player asked as before, with the time that is left.
         answers = not isinstance(move, Instruct) or state.agenda != table.state.agenda
         answered = {seat} if answers else set[int]()
@@ -69,11 +66,19 @@ class Commit:
             table.id,
             table.revision,
             *(
-                new_move(game, position, kind, seat, played, user=user, computer=computer)
-                for played, position in (*before, CommittedMove(move, state))
+                new_move(
+                    game,
+                    one.state,
+                    kind_of_move(one.move),
+                    seat,
+                    one.move,
+                    user=user if one.computer is None else None,
+                    computer=one.computer,
+                )
+                for one in played
             ),
             now=self._clock(),
-            announcements=[*_told(table, after, kind, seat, computer, before), *told],
+            announcements=[*_told(table, after, seat, played), *told],
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
@@ -120,16 +125,18 @@ class Commit:
         told: Sequence[NewAnnouncement] = (),
         *,
         excused: bool = False,
+        before: Sequence[CommittedMove] = (),
     ) -> Table:
-        """Record that somebody leaves or takes a seat, which is an entry of the game like a move."""
+        """Record that somebody leaves or takes a seat, which is an entry of the game like a move, after the moves that
+        were played there `before`."""
         game = table.title.game
-        state = game.copy(table.state)
+        state = game.copy(before[-1].state if before else table.state)
         game.apply(state, taken.seat, move)
         return await self.move(
             table,
-            state,
             taken.seat,
-            move,
+            *before,
+            CommittedMove(move, state),
             user=taken.user,
             interaction=interaction,
             seats=[taken],
@@ -209,15 +216,8 @@ def _gone_on(table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Ta
     return Table(table.row, table.title, tuple(row for _, row in sorted(seated.items())), state)
 
 
-def _told(
-    table: Table,
-    after: Table,
-    kind: str,
-    seat: int,
-    computer: str | None,
-    earlier: Sequence[CommittedMove],
-) -> list[NewAnnouncement]:
-    """The announcement of a move, with pings for the people who are newly asked.
+def _told(table: Table, after: Table, seat: int, played: Sequence[CommittedMove]) -> list[NewAnnouncement]:
+    """The announcement of moves, with pings for the people who are newly asked.
 
     A `computer`'s move isn't announced while only computers are asked, or if it is an answer that nobody sees yet: the
     next card tells everything since the last one. A computer's move for a person is always announced. The announcement
@@ -226,10 +226,11 @@ def _told(
     if after.state.outcome is not None:
         return [announcement("ended", [row.user for row in after.seats], by=seat)]
     view, asked = after.view(None), after.asked_people
+    kind, computer = kind_of_move(played[-1].move), played[-1].computer
     decided = computer is not None and after.computers[seat] is None
     if computer is not None and not decided and (seat in view.answered or not asked):
         return []
-    heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
+    heard = any(table.title.game.view(one.state, None).events for one in played)
     if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
         return []  # nobody else can notice it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}

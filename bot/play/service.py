@@ -91,11 +91,11 @@ class Tables:
         self.pinging = Pinging(*common)
         self.nudging = Nudging(*common)
         self.following = Following(*common)
-        self.pacing = Pacing(*common, self.lobbies, self.proposals, self.agreements)
+        self.pacing = Pacing(*common, self.lobbies, self.proposals, self.agreements, self.servers)
         self.people = People(*common)
         self.pausing = Pausing(*common, self.proposals)
         self.learning = Learning(store, titles, clock)
-        self.deadlines = Deadlines(*common)
+        self.deadlines = Deadlines(*common, self.drafts, self.servers)
 
     def _agreed(self, commit: Commit) -> Mapping[Wish, CarryOut]:
         """How a wish is carried out once everybody has agreed."""

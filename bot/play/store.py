@@ -95,12 +95,12 @@ class Store:
         latest = await self.read.where(rows.TableRow, found, channel)
         return latest[0] if latest else None
 
-    async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
-        """The revision of the last move of a seat or a user at a table; 0 if there is none."""
-        sql = (
-            f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
-        )
-        return await self.read.number(sql, table_id, who) or 0
+    async def last_move(self, table_id: int, user: int | None, *, without: str = "") -> int:
+        """The revision of a user's last move at a table, `without` those of a kind; 0 if there is none."""
+        sql = """
+            SELECT revision FROM moves WHERE table_id = ? AND "user" = ? AND kind <> ? ORDER BY revision DESC LIMIT 1
+        """
+        return await self.read.number(sql, table_id, user, without) or 0
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Store which message shows the table now."""

@@ -27,8 +27,21 @@ async def test_a_second_confirm_changes_nothing_and_says_so(at: Scene) -> None:
     table = await at.table()
     await anna.click(second, label=CONFIRM)
     assert (await at.table()).revision == table.revision
-    assert "It isn’t your turn yet: Ben is to move." in texts(second)
+    first, *others = texts(second).splitlines()
+    assert first == "It isn’t your turn yet: Ben is to move."
+    assert "is thinking" not in "\n".join(others)
     assert list(buttons(second)) == [label_of("in-words")]
+
+
+async def test_a_click_after_one_has_chosen_says_who_has_not(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as at:
+        pages = [await at.press(at.anna, label_of("move")) for _ in range(2)]
+        label = next(iter(buttons(pages[0])))
+        for page in pages:
+            await at.anna.click(page, label=label)
+        await at.anna.click(await at.press(at.anna, label_of("move")), label=CONFIRM)
+        await at.anna.click(pages[0], label=CONFIRM)
+        assert texts(pages[0]).startswith("You have already chosen; Ben and Carla are still thinking.\nYou:")
 
 
 async def test_a_click_on_an_older_position_says_so_and_starts_again(at: Scene) -> None:

@@ -166,6 +166,21 @@ async def test_the_menu_of_a_full_lobby_is_named_after_seats_since_kept_ones_can
         }
 
 
+async def test_an_option_that_another_one_overrides_is_not_named(tmp_path: Path) -> None:
+    async with opened(tmp_path, sketched(TITLES["trajanum"])) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="trajanum")
+        await scene.set_option("colonia_side", "B")
+        assert "Colonia: side B" in texts(scene.card)
+        page = await scene.set_option("learning_game", "on")
+        assert "First game: on · Pace" in texts(scene.card)
+        await scene.ben.click(scene.card, label=label_of("join"))
+        await scene.anna.click(scene.card, label=label_of("start"))
+        settled = (
+            await scene.anna.select(page, custom_id=menus(page)[1]["custom_id"], values=["pace"])
+        ).response
+        assert "First game: on · Pace" in texts(settled)
+
+
 async def test_a_manager_who_changes_an_option_is_not_taken_for_the_host(tmp_path: Path) -> None:
     async with opened(tmp_path, players=2) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")

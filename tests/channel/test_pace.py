@@ -11,9 +11,12 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.channel import client
+from bot.games import TITLES
 from bot.play.clock.clocks import Pace
+from bot.play.rows import MissedRow, ServerRow
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+from tools.sketches import sketched
 
 HOUR = 3600
 
@@ -144,6 +147,52 @@ async def test_another_player_can_let_a_computer_decide_by_a_button(at: Scene) -
     assert told(again) == "No one’s time is up any more: the game has moved on."
     watching = await at.watcher.click(note, label=label_of("decide"))
     assert told(watching).startswith("You aren’t playing in this game.")
+
+
+async def test_where_no_computer_plays_none_is_offered_when_time_is_up(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "decide"))
+    await at.store.database.put(ServerRow(guild=at.guild.id, computers=False))
+    await pass_time(at, 25)
+    assert texts(at.card) == (
+        f"<@{at.ben.id}> Time is up for **Anna**. You can keep waiting; the host can also ask someone else to "
+        "take the seat: `/game replace`."
+    )
+    assert buttons(at.card) == {}
+    assert "Computers don’t play on this server." in told(await at.ben.slash(at.channel, "game pace"))
+
+
+async def test_the_status_tells_a_late_player_what_a_computer_has_decided_for_them(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "decide"))
+    await at.move(at.anna, "rest")
+    await at.move(at.ben, "rest")
+    await pass_time(at, 24)
+    status = told(await at.anna.slash(at.channel, "game status"))
+    assert "### Since your last move" in status
+    assert "**Ben** rests: +3 coins." in status
+    assert "Your time is up: a computer (medium, veteranus) decides this once." in status
+
+
+async def test_the_status_tells_a_player_what_has_led_to_the_loss_of_their_seat(at: Scene) -> None:
+    await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "seat"))
+    await at.store.database.put(MissedRow(table_id=1, seat=0, times=2))
+    await at.anna.slash(at.channel, "game board")
+    await at.lay_out(at.anna)
+    await pass_time(at, 24)
+    for _ in range(2):
+        status = told(await at.anna.slash(at.channel, "game status"))
+        assert "### Since your last move" in status
+        assert "had laid out is played." in status
+        assert "A computer (medium, veteranus) plays on for" in status
+        await at.anna.slash(at.channel, "game join")
+
+
+async def test_a_turn_of_several_moves_that_was_laid_out_is_told_as_one(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, sketched(TITLES["marble"])) as at:
+        await at.bot.tables.pacing.set(at.caller(at.mod), Pace(24.0 * HOUR, "decide"))
+        (late,) = await at.asked()
+        await at.lay_out(late)
+        await pass_time(at, 25)
+        assert texts(at.card).count("what they had laid out is played") == 1
 
 
 async def test_a_player_takes_their_seat_back_by_a_click(at: Scene) -> None:

@@ -52,6 +52,20 @@ async def test_after_its_channel_is_deleted_any_player_can_continue_a_game_in_an
     assert buttons(await games_of(at, at.anna, basilica)) == {}
 
 
+async def test_a_game_that_leaves_a_deleted_thread_for_another_channel_leaves_no_link_to_it(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+        (thread,) = scene.channel.threads
+        basilica = scene.guild.create_text_channel("basilica")
+        await delete(scene, thread)
+        page = await games_of(scene, scene.anna, basilica)
+        await scene.anna.click(page, label=next(iter(buttons(page))))
+        assert label_of("join") in buttons(basilica.history()[-1])
+        assert not any("is played here" in texts(message) for message in scene.messages)
+
+
 async def test_after_its_channel_is_deleted_a_lobby_can_continue_in_another(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")

@@ -38,6 +38,11 @@ def menu(page: Any, what: str) -> str:
     return next(one for one in ids if one.endswith(f":{what}"))
 
 
+def chosen(page: Any) -> list[str]:
+    """The labels of the present values in the page's menus."""
+    return [one["label"] for part in parts(page) for one in part.get("options", ()) if one.get("default")]
+
+
 async def settle(scene: Scene, by: MemberActor, what: str, *values: Any) -> Any:
     shown = await page(scene, by)
     return await by.select(shown, list(values), custom_id=menu(shown, what))
@@ -47,13 +52,7 @@ async def test_the_page_is_private_and_shows_the_settings(scene: Scene, praetor:
     shown = await page(scene, praetor)
     assert shown.ephemeral
     assert texts(shown).startswith("### Games on this server")
-    chosen = [
-        option["label"]
-        for part in parts(shown)
-        for option in part.get("options", ())
-        if option.get("default")
-    ]
-    assert chosen == [
+    assert chosen(shown) == [
         "Tables use their host’s language",
         "no limit",
         "we wait",
@@ -98,8 +97,8 @@ async def test_tables_can_be_opened_only_in_the_chosen_channels_and_their_thread
 ) -> None:
     via = scene.guild.create_text_channel("via")
     answer = await settle(scene, praetor, "channels", via)
-    (chosen,) = [part for part in parts(answer.response) if part["type"] == 8]
-    assert [value["id"] for value in chosen["default_values"]] == [via.id]
+    (channels,) = [part for part in parts(answer.response) if part["type"] == 8]
+    assert [value["id"] for value in channels["default_values"]] == [via.id]
     for options in ({}, {"place": "thread"}):
         refused = told(await scene.anna.slash(scene.channel, "game new", game="example", **options))
         assert refused == f"On this server, tables are opened in <#{via.id}>. Type `/game new` there."
@@ -136,6 +135,21 @@ async def test_if_computers_are_not_allowed_none_is_offered_and_refusals_say_who
     await scene.anna.click(scene.card, label=label_of("start"))
     refused = await scene.ben.slash(scene.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     assert "`/server settings`" in told(refused)
+
+
+async def test_without_computers_the_pace_waits_and_another_is_refused(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await settle(scene, praetor, "pace", "86400")
+    await settle(scene, praetor, "overdue", "seat")
+    assert "we wait" in chosen((await settle(scene, praetor, "computers", "no")).response)
+    refused = await settle(scene, praetor, "overdue", "decide")
+    assert "Computers don’t play on this server." in told(refused)
+    await scene.begin()
+    table = await scene.table()
+    assert (table.row.pace, table.row.overdue) == (86400, "wait")
+    again = await settle(scene, praetor, "computers", "yes")
+    assert "after 3 misses a computer takes over" in chosen(again.response)
 
 
 # Looking for players

@@ -48,6 +48,7 @@ async def test_join_gives_a_player_the_seat_back(at: Scene) -> None:
     assert "**Ben** plays on in person." in texts(at.card)
     assert buttons(at.card)
     assert (await at.table()).computers == (None, None)
+    assert told(await at.ben.slash(at.channel, "game join")) == "You are already playing yourself."
 
 
 async def test_a_card_says_in_order_who_has_moved_and_who_plays_on(at: Scene) -> None:

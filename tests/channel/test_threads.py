@@ -9,7 +9,7 @@ import pytest
 
 from bot.play.table import Table
 from tests.labels import label_of
-from tests.scene import Scene, buttons, opened, texts, told
+from tests.scene import CONFIRM, Scene, buttons, opened, texts, told
 
 from .test_answers import Connection
 
@@ -169,6 +169,39 @@ async def test_a_game_in_a_deleted_thread_can_be_continued_in_the_channel(scene:
     scene.env.backend.delete_channel(thread.id)
     await scene.ben.slash(scene.channel, "game board")
     assert label_of("move") in buttons(scene.card)
+    assert not any("is played here" in texts(message) for message in scene.messages)
+
+
+@pytest.mark.parametrize("options", [[], ["player"]])
+async def test_a_game_that_leaves_its_thread_pings_once_in_the_channel_whom_it_asks(
+    scene: Scene, options: list[str]
+) -> None:
+    thread = await game_in_thread(scene)
+    scene.now += 3600
+    scene.env.backend.delete_channel(thread.id)
+    await scene.ben.slash(scene.channel, "game board", **dict.fromkeys(options, scene.ben))
+    await scene.all_told()
+    assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
+    assert sum(label_of("move") in buttons(message) for message in scene.messages) == 1
+    scene.now += 3600
+    await scene.ben.slash(scene.channel, "game board")
+    assert scene.pings()[-1] == set()
+
+
+async def test_what_could_not_be_posted_in_a_locked_thread_is_posted_at_once_in_the_channel(
+    scene: Scene,
+) -> None:
+    thread = await game_in_thread(scene)
+    scene.now += 3600
+    page = (await scene.anna.click(thread.history()[-1], label=label_of("move"))).response
+    await scene.anna.click(page, label=next(iter(buttons(page))))
+    scene.env.backend.channels[thread.id].thread_metadata.locked = True
+    scene.env.inject_error(
+        "POST", f"/channels/{thread.id}/messages", status=400, code=160005, message="Locked"
+    )
+    await scene.anna.click(page, label=CONFIRM)
+    await scene.ben.slash(scene.channel, "game board")
+    assert texts(scene.card) == f"**Anna** has chosen.\n<@{scene.ben.id}>: a seed to hide."
 
 
 async def test_a_game_in_an_open_thread_stays_there(scene: Scene) -> None:

@@ -98,6 +98,20 @@ async def test_a_deleted_lobby_message_is_posted_again(scene: Scene) -> None:
     assert "**Ben**" in texts(scene.card)
 
 
+async def test_a_lobby_that_is_posted_again_takes_the_buttons_from_the_former_message(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    await scene.ben.slash(scene.channel, "game board")
+    former, lobby = scene.messages
+    assert buttons(former) == {}
+    await scene.ben.click(lobby, label=label_of("join"))
+    assert "**Anna** (host) and **Ben**" in texts(scene.card)
+
+
+async def test_who_leaves_by_the_command_for_lobbies_is_told_how_to_leave_a_game(scene: Scene) -> None:
+    await scene.play_to_start()
+    assert "`/game resign` leaves it" in told(await scene.ben.slash(scene.channel, "game leave"))
+
+
 async def test_canceling_must_be_confirmed(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")

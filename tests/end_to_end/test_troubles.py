@@ -199,7 +199,7 @@ async def test_a_button_of_an_earlier_game_is_refused_as_such(scene: Scene) -> N
     await scene.anna.slash(scene.channel, "game new", game="example")
     old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
-    await scene.ben.slash(scene.channel, "game board")
+    scene.env.inject_error("PATCH", f"/channels/{scene.channel.id}/messages/{old.id}", status=403, code=50013)
     await scene.anna.click(asked.response, label=label_of("end"))
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(old, label=label_of("join"))

@@ -11,9 +11,9 @@ from bot.engine import Draft, Move, Refusal
 from bot.games import TITLES
 from bot.play.clock.clocks import Pace
 from bot.play.errors import Refused
-from bot.play.rows import DraftRow
+from bot.play.rows import DraftRow, MissedRow
 from bot.play.table import Table
-from bot.play.turn.games import LAID_OUT, LONGEST_DRAFT
+from bot.play.turn.games import LAID_OUT, LONGEST_DRAFT, played_on
 from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, BaseBot
@@ -139,6 +139,44 @@ async def test_a_complete_draft_is_played_when_time_runs_out_and_the_log_says_so
     assert (entry.seat, entry.computer) == (0, LAID_OUT)
     (row,) = await bot.store.moves(table.id, since=table.revision)
     assert table.title.game.move_from(json.decode(row.move)) == draft.moves[-1]
+
+
+async def test_a_complete_draft_is_played_before_a_computer_takes_the_seat_and_both_are_one_card(
+    bot: BaseBot,
+) -> None:
+    await bot.game(ANNA, BEN)
+    table = await bot.pace(Pace(DAY, "seat"))
+    for _ in range(2):
+        bot.now += DAY
+        await bot.tables.deadlines.put_due()
+        await bot.tables.computers.play(await bot.tables.computers.thought(table.id), Rest())
+        table = await bot.tables.games.play(BEN, Rest())
+    draft = await whole_turn(bot, table, 0)
+    before = await bot.told()
+    bot.now += DAY
+    await bot.tables.deadlines.put_due()
+    after = await bot.tables.repository.by_id(table.id)
+    assert (after.asked_seats, after.computers) == ((1,), ("veteranus", None))
+    *earlier, last, _ = await bot.store.moves(table.id)
+    assert (table.title.game.move_from(json.decode(last.move)), last.computer) == (draft.moves[-1], LAID_OUT)
+    assert len(earlier) + 2 == after.revision == table.revision + len(draft.moves) + 1
+    assert await bot.told() == [*before, ("replaced", after.revision), ("seat-taken", after.revision)]
+    assert (await bot.tables.repository.at(after, after.revision - 1)).computers == (None, None)
+
+
+async def test_a_complete_draft_that_ends_the_game_leaves_no_seat_to_take(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    while not played_on(table, table.asked_seats[0], [Rest()])[0].state.outcome:
+        table = await bot.tables.games.play((ANNA, BEN)[table.asked_seats[0]], Rest())
+    (seat,) = table.asked_seats
+    table = await bot.pace(Pace(DAY, "seat"))
+    await bot.store.database.put(MissedRow(table_id=table.id, seat=seat, times=2))
+    draft = (await bot.tables.drafts.of(table, seat)).draft.then(table.title.game, Rest())
+    await bot.tables.drafts.put(table, seat, 0, draft)
+    bot.now += DAY
+    await bot.tables.deadlines.put_due()
+    after = await bot.tables.repository.by_id(table.id)
+    assert (after.status, after.computers) == ("ended", (None, None))
 
 
 async def test_a_turn_that_its_player_laid_out_is_taken_back_only_if_they_agree(bot: BaseBot) -> None:

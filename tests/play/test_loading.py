@@ -20,7 +20,7 @@ from bot.play.store import Store
 from bot.play.table import Caller, Table
 from bot.review.verification import Wrong
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, MARCUS
+from .conftest import ANNA, BEN, CARLA, CHANNEL, GUILD, MARCUS, last_transaction
 
 GAMES = Path(__file__).parents[1] / "games"
 WEEK = 7 * 86_400.0
@@ -78,6 +78,14 @@ async def test_a_fault_of_a_file_is_reported_the_same_from_another_process(all_g
         await Tables(all_games.store, TITLES, lambda: all_games.now).loading.read(content)
     assert vars(wrong.value) == vars(here.value)
     assert wrong.value.arguments
+
+
+async def test_the_lobby_of_a_loaded_game_is_answered_whatever_fails_then(all_games: AllGames) -> None:
+    loading = all_games.tables.loading
+    loaded = await loading.read((GAMES / "praetor" / "unfinished.json").read_bytes())
+    with last_transaction(all_games):
+        answered = await loading.open(ANNA, loaded, "en")
+    assert answered == await all_games.tables.repository.by_id(answered.id)
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -27,6 +27,10 @@ async def test_the_host_takes_the_first_seat_and_others_the_next(bot: BaseBot) -
     assert (table.host, table.status) == (ANNA.id, "lobby")
 
 
+async def _paced(bot: BaseBot, pace: Pace) -> Table:
+    return (await bot.tables.pacing.set(ANNA, pace)).table
+
+
 LASTING: Mapping[str, Callable[[BaseBot], Awaitable[Table]]] = {
     "somebody joins": lambda bot: bot.tables.lobbies.join(CARLA),
     "a computer joins": lambda bot: bot.tables.lobbies.add_computer(ANNA, "tiro"),
@@ -35,6 +39,12 @@ LASTING: Mapping[str, Callable[[BaseBot], Awaitable[Table]]] = {
         ANNA, "weather", "rain"
     ),
     "a language": lambda bot: bot.tables.lobbies.choose_option(ANNA, "language", "de"),
+    "a pace that all consent to anew": lambda bot: _paced(bot, Pace(300.0)),
+    "the search for players": lambda bot: bot.tables.places.seek(ANNA, 77),
+    "another lobby": lambda bot: bot.lobby_at(501, CARLA),
+    "another lobby in a thread": lambda bot: bot.tables.lobbies.open(
+        bot.clicking(CARLA), "example", TableSettings(language="en"), in_thread=True
+    ),
     "the end": lambda bot: bot.tables.games.end(ANNA),
 }
 
@@ -42,10 +52,10 @@ LASTING: Mapping[str, Callable[[BaseBot], Awaitable[Table]]] = {
 @both
 @pytest.mark.parametrize("what", LASTING)
 async def test_what_is_durable_of_a_lobby_is_answered_whatever_fails_then(bot: BaseBot, what: str) -> None:
-    table = await bot.lobby(ANNA, BEN)
+    await bot.lobby(ANNA, BEN)
     with last_transaction(bot):
         answered = await LASTING[what](bot)
-    stored = await (await bot.reopen()).repository.by_id(table.id)
+    stored = await (await bot.reopen()).repository.by_id(answered.id)
     assert stored is not None
     assert (answered.row, answered.seats) == (stored.row, stored.seats)
 

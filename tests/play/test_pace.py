@@ -13,11 +13,11 @@ from bot.db.database import StoreError
 from bot.play.clock.clocks import HOUR, Pace, pace_at, pace_of, text_of
 from bot.play.clock.pacing import DOWN
 from bot.play.errors import Refused
-from bot.play.rows import PersonRow, ServerRow
+from bot.play.rows import MissedRow, Overdue, PersonRow, ServerRow
 from bot.play.table import Table
 from tools.example.rules.moves import NO, Hide, Object, Plant, Rest
 
-from .conftest import ANNA, BEN, CARLA, BaseBot, transactions
+from .conftest import ANNA, BEN, CARLA, GUILD, BaseBot, transactions
 from .test_computers import thought_on
 
 DAY = 24 * HOUR
@@ -235,6 +235,14 @@ async def test_if_the_host_chose_so_a_computer_decides_when_time_is_up_also_afte
     assert await until(bot, table) == {1: DAY}
 
 
+async def test_a_table_with_a_new_pace_no_longer_waits_for_a_computer(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(bot, 24.5)
+    assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
+    await bot.pace(Pace())
+    assert await bot.tables.computers.waited_for() == []
+
+
 async def test_after_three_misses_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(
     bot: BaseBot,
 ) -> None:
@@ -275,6 +283,39 @@ async def test_the_last_person_at_a_table_keeps_their_seat(bot: BaseBot) -> None
         table = await thought_on(bot, table)
     assert table.computers == (None, "tiro")
     assert table.status == "playing"
+
+
+# Where computers don't play
+
+
+@pytest.mark.parametrize("overdue", ["decide", "seat"])
+async def test_where_no_computer_plays_none_decides_and_none_takes_a_seat(
+    bot: BaseBot, overdue: Overdue
+) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, overdue))
+    await bot.tables.servers.settle(GUILD, computers=False)
+    await bot.tables.store.database.put(MissedRow(table_id=table.id, seat=0, times=2))
+    await pass_time(bot, 24.5)
+    table = await bot.tables.repository.by_id(table.id)
+    assert (table.asked_seats, table.computers) == ((0,), (None, None))
+    assert (await told(bot))[-1] == ("overdue", [BEN.id])
+    with pytest.raises(Refused, match="no-computers-here"):
+        await bot.tables.deadlines.decide(BEN, [0])
+    assert await bot.tables.computers.thought(table.id) is None
+
+
+async def test_where_no_computer_plays_no_pace_can_let_one_decide(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    await bot.tables.pacing.set(ANNA, Pace(DAY, "decide"))
+    await bot.tables.servers.settle(GUILD, computers=False)
+    with pytest.raises(Refused, match="no-computers-here"):
+        await bot.tables.pacing.set(ANNA, Pace(DAY, "seat"))
+    table = (await bot.tables.pacing.set(ANNA, Pace(2 * DAY, "decide"))).table
+    assert pace_at(table.row) == Pace(2 * DAY, "decide"), "only the time has changed"
+    await bot.tables.lobbies.join(BEN)
+    await bot.tables.lobbies.start(ANNA)
+    again = await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    assert pace_at(again.row) == Pace(2 * DAY)
 
 
 # When the bot was down

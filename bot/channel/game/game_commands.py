@@ -77,8 +77,7 @@ async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
-        seat = table.seat_of(context.user.id)
-        if seat is not None and table.computers[seat] is not None:
+        if table.seat_of(context.user.id) is not None:
             await consent.take_back_seat(context, table)
             return
     table = await context.tables.lobbies.join(context.caller)
@@ -99,7 +98,8 @@ async def _start(context: Context, table: Table) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _board(context: Context, player: discord.User | None = None) -> None:
-    table = await new_tables.reopen_in_channel(context) or await context.table()
+    reopened = await new_tables.reopen_in_channel(context)
+    table = reopened or await context.table()
     if player is not None:
         await board.show_board(context, table, seat_of_player(table, player))
         return
@@ -109,10 +109,15 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     context.bot.limits.take(Work.POST, context.caller)
     context.check_permissions()
     try:
-        if table.begun:
+        if reopened is not None and table.begun:
+            if not await context.announce():
+                return
+        elif table.begun:
             await context.outbox.post_fresh_card(table)
         else:
             await lobby.post_lobby(context, table)
+            if table.lobby_message is not None:
+                await context.outbox.messenger.retire(table, table.lobby_message)
     except UNANSWERED as error:
         await context.say_unposted(error)
     else:
@@ -179,6 +184,8 @@ async def _show_pace(context: Context, table: Table) -> None:
     require(table, "open", "readable")
     said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
+    if table.row.overdue != "wait" and not (await context.tables.servers.of(table.guild)).computers:
+        paragraphs.append(said("refused-no-computers-here"))
     rows: list[list[TableButton] | TableMenu] = []
     if is_host(table, context.caller):
         menus = options.pace_menus(pace_at(table.row), said, partial(address_at, "pace", table))

@@ -49,7 +49,9 @@ async def lobby_post(bot: BaseBot, table: Table) -> Post:
     going_on = await bot.tables.loading.position(table) if gathering and table.row.loaded else None
     (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
     facts = said("lobby-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
-    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}", options_in_words(table, said)]
+    view = None if table.row.loaded else opening_view(table)
+    options = options_in_words(going_on or table, said, view)
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}", options]
     if not gathering:
         texts.append(said("lobby-stopped" if table.status == "stopped" else "lobby-begun"))
     elif going_on is not None:
@@ -64,7 +66,6 @@ async def lobby_post(bot: BaseBot, table: Table) -> Post:
         until = moment(max(seat.kept_until or 0.0 for seat in kept))
         players = said.listed(player_with_level(said, seat) for seat in kept)
         texts.append(said("lobby-kept", players=players, count=len(kept), moment=until))
-    view = None if table.row.loaded else opening_view(table)
     drawing = _gathering(renderer, table, view, said) if going_on is None else renderer.table(going_on)
     drawn, instead = await pictures_or_note(going_on or table, said.locale, drawing)
     if drawn:

@@ -151,7 +151,10 @@ async def reopen_in_channel(context: Context) -> Table | None:
     if await _standing(context) is None:
         for table in await tables.places.at_home(context.channel_id):
             if await context.outbox.threads.is_closed(table.channel):
-                return await tables.places.go_home(table)
+                reopened = await tables.places.go_home(table)
+                context.outbox.deliver_soon(reopened)
+                await context.outbox.threads.delete_link(table)
+                return reopened
     return None
 
 
@@ -169,7 +172,8 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
         if await presence.why_lost(table) is None:
             raise Refused("still-there", link=link_of(await presence.return_to(table)))
         await check_free(context)
-        table = await tables.places.go_on(table, context.caller)
+        left, table = table, await tables.places.go_on(table, context.caller)
+        await context.outbox.threads.delete_link(left)
         if table.status == "lobby":
             await post_lobby(context, table)
         elif not await context.announce():

@@ -25,8 +25,9 @@ from bot.channel.messages.components import (
     seconds_in_words,
 )
 from bot.channel.messages.post import Page
+from bot.engine import AnyView
 from bot.i18n.fluent import LOCALES, Words
-from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, text_of
+from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of, pace_on, text_of
 from bot.play.errors import Refused
 from bot.play.people.people import channels_kept, channels_of
 from bot.play.rows import SWITCHES, ServerRow
@@ -92,11 +93,16 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     return Page(lines, rows=rows)
 
 
-def options_in_words(table: Table, said: Words) -> str:
-    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision"."""
+def options_in_words(table: Table, said: Words, opening: AnyView | None = None) -> str:
+    """Options that differ from the default, and the pace: "Expert scoring: on · Advice: none · 1 day a decision".
+
+    One option may override another: the view of the game, or that of its `opening`, has those that hold.
+    """
     parts = []
+    view = table.view(None) if table.begun else opening
+    options = table.options if view is None else view.options
     for option in table.title.game.options:
-        value = table.options.get(option.id, option.values[0])
+        value = options.get(option.id, option.values[0])
         if value != option.values[0]:
             parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
     parts = parts or [said("options-usual")]
@@ -189,7 +195,7 @@ def _server_menus(server: ServerRow, said: Words, channels: Sequence[int]) -> It
     """A menu for each setting with its present value; `channels` are the chosen ones that still exist."""
     language, *others = (_server_menu(what, server, said) for what in _OF_SERVERS)
     yield language
-    yield from pace_menus(pace_of(server.pace), said, _server_address).values()
+    yield from pace_menus(pace_on(server), said, _server_address).values()
     yield channel_menu(said("menu-server-channels"), _server_address("channels"), channels)
     yield role_menu(said("menu-server-role"), _server_address("role"), server.role)
     yield from others
@@ -218,6 +224,8 @@ def _changes(what: str, values: Sequence[str], server: ServerRow, guild: discord
     if what == "role":
         return {"role": _role(value, guild)}
     if what in (SECONDS, THEN):
+        if what == THEN and value != "wait" and not server.computers:
+            raise Refused("no-computers-here")
         return {"pace": text_of(chosen_pace(pace_of(server.pace), what, value))}
     if value not in _OF_SERVERS[what]:
         raise Refused("no-such-setting")

@@ -284,8 +284,8 @@ class AnnouncementRenderer:
         else:
             named = ping if kind_of(announcement.kind).alone else payload.ping
             timing = await self._tables.store.clocks.timing(table) if announcement.kind == "pace" else UNTIMED
-            absent = announcement.kind == "absent"
-            computers = absent and (await self._tables.servers.of(table.guild)).computers
+            offers = announcement.kind in ("absent", "overdue")
+            computers = offers and (await self._tables.servers.of(table.guild)).computers
             post = notes.note(table, announcement.kind, payload, named, timing, computers=computers)
         return (await self._messenger.post(announcement.channel, replace(post, ping=ping), announcement)).id
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
@@ -163,7 +163,7 @@ def _with_summary(
 ) -> tuple[list[str], Summary]:
     """The texts with as much of a summary between them as fits, and that summary."""
     last = max((entry.revision for entry in entries if entry.told), default=0)
-    beside = [(entry, _lines_beside_events(said, entry)) for entry in entries]
+    beside = list(_beside_events(said, entries))
     before = [*before, *(line for entry, lines in beside if entry.revision <= last for line in lines)]
     after = [*(line for entry, lines in beside if entry.revision > last for line in lines), *after]
     buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
@@ -219,8 +219,8 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     If the words mark names, the lines are for a message, and markdown in names is escaped.
     """
     lines: list[str] = []
-    for entry in entries:
-        lines += [*_lines_beside_events(said, entry), *event_lines(_words_then(said, entry), entry.told)]
+    for entry, beside in _beside_events(said, entries):
+        lines += [*beside, *event_lines(_words_then(said, entry), entry.told)]
     return lines
 
 
@@ -232,8 +232,17 @@ def _words_then(said: Words, entry: LogEntry) -> Words:
     return then
 
 
+def _beside_events(said: Words, entries: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, list[str]]]:
+    """Each entry with its lines that are no events of the game; those of a turn that was laid out are told once."""
+    laid_out: tuple[int | None, float] | None = None
+    for entry in entries:
+        turn = (entry.seat, entry.at) if entry.computer == LAID_OUT else None
+        yield entry, [] if turn and turn == laid_out else _lines_beside_events(said, entry)
+        laid_out = turn
+
+
 def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
-    """Lines that are no events of the game: undos, decisions of computers for people, changes of players."""
+    """Undos, decisions of computers for people, changes of players."""
     decided = entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None
     if entry.kind != "undo" and entry.former is None and not decided:
         return []

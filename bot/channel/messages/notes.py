@@ -27,8 +27,9 @@ def note(
     ways: list[TableButton] = []
     match kind:
         case "overdue":  # offers that a computer decides this once
-            told = ping + said("note-overdue", late=[Player(seat) for seat in says.seats])
-            ways = [_way(said, "button-decide", table, "decide", *says.seats)]
+            late = [Player(seat) for seat in says.seats]
+            told = ping + said("note-overdue", late=late, computers=yes(computers))
+            ways = [_way(said, "button-decide", table, "decide", *says.seats)] if computers else []
         case "seat-taken":  # a computer has taken the seat of somebody who missed too many decisions
             told = said("note-seat-taken", player=mention_of(table, said, says.seat), times=MOST_MISSED)
             ways = [_way(said, "button-come-back", table, "back")]

@@ -49,15 +49,22 @@ class TableThreads:
             if error.code != Code.HAS_THREAD:
                 raise
 
-    async def _give_up(self, table: Table, home: int, message: int, why: discord.HTTPException) -> Table:
+    async def _give_up(self, table: Table, why: discord.HTTPException) -> Table:
         """Keep a table in the channel after all, and delete the message that was to link to its thread."""
         _log.warning("table %s gets no thread: %s", table.id, why, extra={"game": table.id})
         stayed = await self._tables.places.stay(table)
+        await self.delete_link(table)
+        return stayed
+
+    async def delete_link(self, table: Table) -> None:
+        """Delete the message that links to the thread, if any, that a table leaves; it doesn't matter if that fails."""
+        home, message = table.row.home, table.row.home_message
+        if home is None or message is None:
+            return
         try:
             await self._client.http.delete_message(home, message)
-        except UNANSWERED as problem:
-            _log.info("message %s stays: %s", message, problem, extra={"game": table.id})
-        return stayed
+        except UNANSWERED as error:
+            _log.info("the way to game %s stays: %s", table.id, error, extra=about(table))
 
     async def is_closed(self, thread: int) -> bool:
         """Whether the bot can no longer write in a thread: it is deleted, hidden or locked."""
@@ -84,7 +91,7 @@ class TableThreads:
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
-            return await self._gather(await self._give_up(table, home, message, error), announcement)
+            return await self._gather(await self._give_up(table, error), announcement)
 
     async def update_link(self, table: Table) -> None:
         """Update the message that links to a table's thread, if it has one; it doesn't matter if that fails."""

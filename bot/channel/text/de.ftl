@@ -128,7 +128,7 @@ option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezei
 option-overdue = Wenn die Zeit um ist
 option-overdue-description = Was geschieht, wenn die Zeit für eine Entscheidung um ist
 option-overdue-wait = wir warten
-option-overdue-wait-description = Die anderen hören es und können dieses eine Mal einen Computer entscheiden lassen
+option-overdue-wait-description = Die anderen hören es und können, wo Computer mitspielen dürfen, diesmal einen entscheiden lassen
 option-overdue-decide = ein Computer entscheidet
 option-overdue-decide-description = Sofort, nur dieses eine Mal; alle hören davon
 option-overdue-seat = nach dreimal übernimmt ein Computer
@@ -199,7 +199,10 @@ not-shown = Was hier geschehen ist, konnte ich nicht zeigen (Kennung { $referenc
 }
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
-note-overdue = Für { $late } ist die Zeit um. Ihr könnt weiter warten oder dieses eine Mal einen Computer entscheiden lassen.
+note-overdue = Für { $late } ist die Zeit um. { $computers ->
+    [yes] Ihr könnt weiter warten oder dieses eine Mal einen Computer entscheiden lassen.
+   *[no] Ihr könnt weiter warten; wer eröffnet hat, kann auch jemand anderen bitten, den Platz zu übernehmen: `/{ command-game } { command-game-replace }`.
+}
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (mittel, Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-absent = { $player } hat diesen Server verlassen; das Spiel muss nicht warten. { $computers ->
     [yes] Alle am Tisch können einen Computer weiterspielen lassen oder jemand anderen bitten, den Platz zu übernehmen.

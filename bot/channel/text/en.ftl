@@ -128,7 +128,7 @@ option-pace-description = How long you have for a decision; quiet hours and days
 option-overdue = When time is up
 option-overdue-description = What happens when someone’s time for a decision is up
 option-overdue-wait = we wait
-option-overdue-wait-description = The others are notified, and can let a computer decide this once
+option-overdue-wait-description = The others are notified and, where computers may play, can let one decide this once
 option-overdue-decide = a computer decides
 option-overdue-decide-description = Right away, for this decision only; everyone is notified
 option-overdue-seat = after 3 misses a computer takes over
@@ -199,7 +199,10 @@ not-shown = I couldn’t post what has happened here (ref. { $reference }): the 
 }
 note-reminder = Half of your time is gone: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = Time is up for { $late }. You can keep waiting, or let a computer decide this once.
+note-overdue = Time is up for { $late }. { $computers ->
+    [yes] You can keep waiting, or let a computer decide this once.
+   *[no] You can keep waiting; the host can also ask someone else to take the seat: `/{ command-game } { command-game-replace }`.
+}
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (medium, veteranus) is playing for you until you are back.
 note-absent = { $player } has left this server, so the game need not wait. { $computers ->
     [yes] Any of you can let a computer play on, or ask someone else to take the seat.

@@ -51,7 +51,10 @@ refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewes
 refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-instruction = Das kannst du dem Bot nicht überlassen; wähle aus dem Menü.
-refusal-answered = Du hast schon gewählt; jemand anderes überlegt noch.
+refusal-answered = Du hast schon gewählt; { $players } { $count ->
+    [one] überlegt
+   *[other] überlegen
+} noch.
 refusal-turn-ends-before = Dein Zug ist schon vorher zu Ende.
 refusal-not-asked = Warte noch: { $players } { $count ->
     [one] ist

@@ -51,7 +51,10 @@ refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } 
 refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
 refusal-instruction = That can’t be left to the bot; choose one of the ways in the menu.
-refusal-answered = You have already chosen; someone else is still thinking.
+refusal-answered = You have already chosen; { $players } { $count ->
+    [one] is
+   *[other] are
+} still thinking.
 refusal-turn-ends-before = Your turn ends before it.
 refusal-not-asked = It isn’t your turn yet: { $players } { $count ->
     [one] is

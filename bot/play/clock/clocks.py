@@ -59,6 +59,12 @@ def pace_of(text: str | None) -> Pace:
     return Pace(float(seconds) if seconds.isdecimal() and int(seconds) else None, overdue)
 
 
+def pace_on(server: rows.ServerRow) -> Pace:
+    """The pace of a server's new tables; where computers don't play, none decides."""
+    pace = pace_of(server.pace)
+    return pace if server.computers else replace(pace, overdue="wait")
+
+
 REMINDED_AT: Final = (0.5, 0.1)
 """The fractions of the time that are left when people are reminded."""
 

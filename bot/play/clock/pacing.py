@@ -15,13 +15,15 @@ from bot.ai.players import VETERANUS
 from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
-from bot.play.lobby.lobbies import Lobbies
+from bot.play.lobby.lobbies import Lobbies, lobby_after
 from bot.play.notify.outbox import CARD, announcement
+from bot.play.people.people import Servers
 from bot.play.repository import check_host, is_host
-from bot.play.rows import ClockRow, NewAnnouncement
+from bot.play.rows import ClockRow, NewAnnouncement, SeatRow
 from bot.play.statements import propose
 from bot.play.table import Caller, Table
 from bot.play.turn import agreements
+from bot.play.turn.games import Drafts
 
 from . import clocks
 from .hours import Hours
@@ -34,6 +36,7 @@ class Pacing(TableService):
     _lobbies: Lobbies
     _proposals: agreements.Proposals
     _agreements: agreements.Agreements
+    _servers: Servers
 
     async def set(self, by: Caller, pace: clocks.Pace) -> agreements.WishOutcome:
         """Change a table's pace, as its host may. Everybody who is asked has their full time again.
@@ -46,6 +49,8 @@ class Pacing(TableService):
             _check(pace)
             if pace == clocks.pace_at(table.row):
                 return agreements.WishOutcome(table, "done")
+            if pace.overdue not in ("wait", table.row.overdue):
+                await self._servers.check_computers(table.guild)
             if table.status == "playing" and _is_harder(clocks.pace_at(table.row), pace):
                 if table.seat_of(by.id) is not None:
                     return await self._agreements.propose(table, by, "pace", pace=clocks.text_of(pace))
@@ -63,14 +68,18 @@ class Pacing(TableService):
             asked = clocks.AskedSeats.at(table, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
         wish, _ = await self._proposals.wish(table, "pace")
+        seats: Sequence[SeatRow] = table.seats
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
-            await times.columns(pace=pace.seconds, overdue=pace.overdue)
+            await times.columns(pace=pace.seconds, overdue=pace.overdue, computer_asked=asked.computer)
             kept = json.encode(agreements.OpenWish(refused=wish.refused)).decode() if wish.refused else None
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
             times.told += told
             if by is not None and table.status == "lobby":
                 await self._lobbies.consent_anew(table, by, times)
+                seats = await times.database.select(SeatRow, table.id)
+        if table.status == "lobby":
+            return lobby_after(table, times.table, seats)
         return await self._repository.load(times.table)
 
 
@@ -190,8 +199,12 @@ ANEW: Final = 0.25
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Deadlines(TableService):
     """Acts on clocks that are due."""
+
+    _drafts: Drafts
+    _servers: Servers
 
     async def look(self) -> None:
         """Act on what is due, and record that the bot is alive, and when it is back after having been down."""
@@ -221,6 +234,7 @@ class Deadlines(TableService):
         async with self._locks.table(by.channel, "playing", by.interaction) as table:
             if table.seat_of(by.id) is None and not by.may_manage:
                 raise Refused("not-seated")
+            await self._servers.check_computers(table.guild)
             if table.paused:
                 raise Refused("decide-paused")
             async with self._clocks(table, by.interaction) as times:
@@ -259,7 +273,9 @@ class Deadlines(TableService):
                 _log.exception("the clocks of table %s can't be seen to", table_id)
 
     async def _carry_out(self, table: Table) -> None:
-        if table.row.overdue == "seat":
+        # Where none may play, the table waits whatever its pace says.
+        computers = (await self._servers.of(table.guild)).computers
+        if table.row.overdue == "seat" and computers:
             for seat in await self._lost(table):
                 table = await self._take_seat(table, seat)
         now = self._clock()
@@ -271,7 +287,7 @@ class Deadlines(TableService):
                     times.clocks[seat] = replace(clock, next_at=due)
                 elif due == "over":
                     times.missed[seat] = often = times.missed.get(seat, 0) + 1
-                    decides = _decides(table, often)
+                    decides = computers and _decides(table, often)
                     times.clocks[seat] = clocks.overdue(clock, now, deciding=decides)
                     waiting += [] if decides else [seat]
                 else:
@@ -309,11 +325,15 @@ class Deadlines(TableService):
         return lost[: len(table.people) - 1]
 
     async def _take_seat(self, table: Table, seat: int) -> Table:
+        """Let a computer take a seat, after the turn that its player has laid out, if that doesn't end the game."""
+        played = await self._drafts.laid_out(table, seat)
+        if played and played[-1].state.outcome is not None:
+            return await self._commit.move(table, seat, *played)
         row = table.seats[seat]
         assert row.user is not None, "a seat that is lost is a person's"
         taken = replace(row, computer=VETERANUS.name, taken_at=self._clock())
         told = announcement("seat-taken", [row.user], by=seat)
-        return await self._commit.comes_or_goes(table, taken, Return(), None, told=[told])
+        return await self._commit.comes_or_goes(table, taken, Return(), None, [told], before=played)
 
     @asynccontextmanager
     async def _clocks(

@@ -73,7 +73,7 @@ def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
 
 
 _OF_LATE: Final = 40
-"""How many entries are searched for a person's last move: more than any round has."""
+"""How many entries are told or searched since a person's last move: more than any round has."""
 
 _AT_ONCE: Final = 8
 """How many moves are read at once, from the newest back: a card tells the last few."""
@@ -126,7 +126,11 @@ class Log:
         return await self.between(table, viewer, since, table.revision)
 
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
-        return await self.after(table, seat, await self._store.last_move(table.id, "seat", seat))
+        """The latest entries since a seat's player last moved themselves, or took the seat from another person."""
+        user = table.seats[seat].user
+        moved = await self._store.last_move(table.id, user, without="replace")
+        came = [left.until for left in table.former if left.seat == seat and left.user != user]
+        return await self.after(table, seat, max(moved, *came, table.revision - _OF_LATE))
 
     async def recent(self, table: Table, since: int) -> list[LogEntry]:
         """The entries after a revision, and at least those of the last turn.

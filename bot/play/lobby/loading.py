@@ -13,7 +13,7 @@ from bot.app.processes import Elsewhere
 from bot.engine import AnyState, Game, Record, Return
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.play.clock.clocks import at_pace, pace_of
+from bot.play.clock.clocks import at_pace, pace_on
 from bot.play.commit import TableService, is_barrier, kind_of_move, new_move
 from bot.play.errors import Refused
 from bot.play.history.rebuilding import digest, positions
@@ -26,6 +26,7 @@ from bot.review.verification import verified
 
 from .invitations import MostOpen
 from .lobbies import check_consent, check_loaded
+from .lobby_queries import first_seats
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,8 @@ class Loading(TableService):
         )
         async with self._locks.channel(by.channel):
             await self._most_open.check_hosts(by.id, loads=True)
-            row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
-            return await self._repository.load(row)
+            row = await self._store.lobbies.open(at_pace(new, pace_on(server)), now=self._clock())
+            return Table(row, self._titles[record.game], tuple(first_seats(new, row)))
 
     async def position(self, table: Table) -> Table:
         """A lobby's table with the position from which its game will go on. Raises Mismatch, Damaged."""

@@ -15,7 +15,7 @@ from bot.db.database import Value, marks
 from bot.engine import Player, completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import at_pace, pace_of
+from bot.play.clock.clocks import at_pace, pace_on
 from bot.play.commit import TableService, new_move
 from bot.play.errors import Refused, StaleRevision
 from bot.play.notify.outbox import announcement
@@ -26,7 +26,7 @@ from bot.play.statements import TableChange, announce, lobby
 from bot.play.table import Caller, Person, Table
 
 from .invitations import INVITED_AGAIN, Invitations, MostOpen
-from .lobby_queries import LobbyChange
+from .lobby_queries import LobbyChange, first_seats
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds after which a lobby is closed."""
@@ -52,7 +52,7 @@ class Lobbies(TableService):
     async def open(self, by: Caller, game: str, settings: TableSettings, *, in_thread: bool = False) -> Table:
         """Open a table in the channel, or in a thread of it."""
         new = self._new(by, game, settings)
-        new = at_pace(new, pace_of((await self._servers.of(by.guild)).pace))
+        new = at_pace(new, pace_on(await self._servers.of(by.guild)))
         return await self._open(new, by.interaction if in_thread else None, in_thread=in_thread)
 
     async def first_game(self, by: Caller, game: str, language: str, *, in_thread: bool) -> Table:
@@ -79,7 +79,7 @@ class Lobbies(TableService):
                     tiro = Sitter(None, name_at(table.id, table.names), TIRO.name)
                     change.sit_down(tiro, places=_places(table))
                 await change.columns(options=options, coached=True)
-            return _after(table, change.table, change.seats)
+            return lobby_after(table, change.table, change.seats)
 
     def _new(self, by: Caller, game: str, settings: TableSettings) -> NewTable:
         return NewTable(
@@ -112,6 +112,8 @@ class Lobbies(TableService):
         )
         game = over.title.game.id
         again = replace(self._new(by, game, over.row), seated=self.kept_for(seated, by))
+        if not computers:
+            again = replace(again, overdue="wait")
         if by.channel == over.row.home:
             return await self._open(again, by.interaction, in_thread=True)
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
@@ -145,13 +147,14 @@ class Lobbies(TableService):
             told = [replace(announcement("thread", []), channel=new.channel)]
             new = replace(new, channel=interaction, home=new.channel)
         async with self._locks.channel(new.channel):
-            row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
-            if row is None:
-                await self._most_open.check_hosts(new.host)
-                row = await self._store.lobbies.open(
-                    new, now=self._clock(), announcements=told, interaction=interaction
-                )
-            return await self._repository.load(row)
+            opened = None if interaction is None else await self._store.lobbies.opened_by(interaction)
+            if opened is not None:
+                return await self._repository.load(opened)
+            await self._most_open.check_hosts(new.host)
+            row = await self._store.lobbies.open(
+                new, now=self._clock(), announcements=told, interaction=interaction
+            )
+            return Table(row, self._repository.title(new.game), tuple(first_seats(new, row)))
 
     async def join(self, by: Caller, seat: int | None = None) -> Table:
         """Take the next seat; in a loaded game take this `seat`, or change to it.
@@ -169,7 +172,7 @@ class Lobbies(TableService):
                     if other.user is None and other.name.casefold() == by.name.casefold():
                         name = name_at(table.id, [each.name for each in change.seats])
                         change.seats[other.seat] = replace(other, name=name)
-            return _after(table, change.table, change.seats)
+            return lobby_after(table, change.table, change.seats)
 
     async def free(self, by: Caller, user: int) -> Table:
         """Stop keeping a seat for somebody who hasn't sat down, as the host may."""
@@ -200,7 +203,7 @@ class Lobbies(TableService):
                     if over:
                         told = announcement("kept-over", [], seats=[seat.seat for seat in over])
                         change.told.append(told)
-                freed.append(_after(table, change.table, change.seats))
+                freed.append(lobby_after(table, change.table, change.seats))
         return freed
 
     async def consent_anew(self, table: Table, by: Person, change: TableChange) -> None:
@@ -222,7 +225,7 @@ class Lobbies(TableService):
             async with self._seats(table) as change:
                 computer = Sitter(None, name_at(table.id, table.names), level)
                 change.sit_down(computer, places=_places(table))
-            return _after(table, change.table, change.seats)
+            return lobby_after(table, change.table, change.seats)
 
     async def take_out_computer(self, by: Caller, name: str) -> Table:
         async with self._locks.table(by.channel, "lobby") as table:
@@ -232,7 +235,7 @@ class Lobbies(TableService):
     async def _get_up(self, table: Table, sitter: Sitter | SeatRow) -> Table:
         async with self._seats(table) as change:
             change.get_up(sitter)
-        return _after(table, change.table, change.seats)
+        return lobby_after(table, change.table, change.seats)
 
     def _seats(self, table: Table) -> AbstractAsyncContextManager[LobbyChange]:
         return self._store.lobbies.seats(table.id, self._clock())
@@ -252,7 +255,7 @@ class Lobbies(TableService):
                 if by.id == table.host and not table.row.loaded:
                     staying = (seat.person for seat in change.seats if not seat.kept)
                     await change.columns(host=next(filter(None, staying)))
-            return _after(table, change.table, change.seats)
+            return lobby_after(table, change.table, change.seats)
 
     async def part_with(self, table: Table, users: Collection[int]) -> Table:
         """Free the seats of people who have left the server, in a locked lobby; if the host has, another becomes it.
@@ -270,7 +273,7 @@ class Lobbies(TableService):
             await change.columns(host=host)
             if parting:
                 change.told.append(announcement("parted", [], seats=[seat.seat for seat in parting]))
-        return _after(table, change.table, change.seats)
+        return lobby_after(table, change.table, change.seats)
 
     async def choose_option(self, by: Caller, option: str, value: str) -> Table:
         """Set an option of the game to be, its `language`, or one of the `SWITCHES` (on or off)."""
@@ -279,7 +282,9 @@ class Lobbies(TableService):
             if value not in _OF_EVERY_GAME.get(option, (value,)):
                 raise Refused("no-such-choice")
             if option == "language":
-                return _after(table, await self._store.lobbies.change(table.id, language=value), table.seats)
+                return lobby_after(
+                    table, await self._store.lobbies.change(table.id, language=value), table.seats
+                )
             chosen: dict[str, Value] = {option: value == "on"}
             if option not in SWITCHES:
                 if table.row.loaded:
@@ -292,7 +297,7 @@ class Lobbies(TableService):
                 if shared(change.table, TableSettings) != shared(table.row, TableSettings):
                     await self.consent_anew(table, by, change)
                 seats = await change.database.select(SeatRow, table.id)
-            return _after(table, change.table, seats)
+            return lobby_after(table, change.table, seats)
 
     async def start(self, by: Caller) -> Table:
         async with self._locks.table(by.channel, "lobby", by.interaction) as table:
@@ -323,7 +328,7 @@ class Lobbies(TableService):
                         await self._stop(table, [announcement("expired", [])])
 
 
-def _after(table: Table, row: TableRow, seats: Sequence[SeatRow]) -> Table:
+def lobby_after(table: Table, row: TableRow, seats: Sequence[SeatRow]) -> Table:
     """A lobby as a transaction left it. Nothing is read: what is durable must be told."""
     # Of a game that this bot doesn't know, the lobby is set aside.
     return Table(replace(row, status=table.status, fault=table.row.fault), table.title, tuple(seats))

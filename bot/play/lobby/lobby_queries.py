@@ -78,8 +78,7 @@ class LobbyQueries(Queries):
             table = await database.insert_new(row)
             if table is None:
                 raise Refused("channel-taken")
-            seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
-            await seat_all(database, table.id, seats)
+            await seat_all(database, table.id, first_seats(new, table))
             if new.record is not None:
                 await database.insert(rows.RecordRow(table_id=table.id, content=new.record))
             await claim_interaction(database, table.id, interaction, revision=0, now=now)
@@ -116,6 +115,11 @@ class LobbyQueries(Queries):
             yield change
             await seat_all(database, table_id, change.seats)
             await announce(database, change.table, change.told, now)
+
+
+def first_seats(new: rows.NewTable, table: rows.TableRow) -> list[rows.SeatRow]:
+    """The seats of a lobby that has just been opened."""
+    return [_taken(table.id, seat, sitter, table.created_at) for seat, sitter in enumerate(new.seated)]
 
 
 def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> rows.SeatRow:

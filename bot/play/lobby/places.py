@@ -17,7 +17,7 @@ from bot.play.rows import Lost, NewAnnouncement, TableRow
 from bot.play.statements import OPEN, listed
 from bot.play.table import Caller, Table
 
-from .lobbies import Lobbies
+from .lobbies import Lobbies, lobby_after
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
@@ -41,7 +41,7 @@ class Places(TableService):
     ) -> Table:
         """Move a table to a channel, or to a thread of its `home`, with its unsent announcements.
 
-        It has no card or lobby message there yet. Raises AlreadyDone, NoSuchTable, Refused.
+        They are tried at once, and it has no card or lobby message there yet. Raises AlreadyDone, NoSuchTable, Refused.
         """
         async with self._store.change(
             table_id, now=self._clock(), interaction=interaction, told=told
@@ -61,10 +61,10 @@ class Places(TableService):
             if before.lost is not None:
                 await give_full_time(change, self._clock())
             unsent = """
-                UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
+                UPDATE outbox SET channel = ?, next_try_at = ? WHERE table_id = ? AND channel = ?
                   AND sent_at IS NULL AND given_up_at IS NULL
             """
-            await change.database.run(unsent, channel, table_id, before.channel)
+            await change.database.run(unsent, channel, self._clock(), table_id, before.channel)
         return await self._repository.load(change.table)
 
     async def move_in(self, table: Table, message: int) -> Table:
@@ -82,10 +82,11 @@ class Places(TableService):
         return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
-        """Move a table from its thread to its channel. Raises Refused if that has another table."""
+        """Move a table from its thread to its channel; a game gets a new card there. Raises Refused if that has another
+        table."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._locks.channels(table.channel, table.row.home):
-            return await self.move(table.id, table.row.home)
+            return await self.move(table.id, table.row.home, told=[_anew(table)] if table.begun else [])
 
     async def lose(self, channel: int, why: Lost) -> None:
         for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
@@ -171,7 +172,7 @@ class Places(TableService):
                     if change.table.sought_at is not None:
                         raise errors.Refused("sought-already")
                     await change.columns(sought_at=now)
-                return await self._repository.load(change.table)
+                return lobby_after(table, change.table, table.seats)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:

@@ -103,7 +103,7 @@ class Pinging(TableService):
             of_kind, pinged = _pinged(told)
             if of_kind == kind or (waits and kind_of(of_kind).waits):
                 latest = dict.fromkeys(users & pinged, told) | latest
-        moved = {user: await self._store.last_move(table.id, "user", user) for user in latest}
+        moved = {user: await self._store.last_move(table.id, user) for user in latest}
         return {
             user: (told.sent_at or 0.0) + BRAKE
             for user, told in latest.items()

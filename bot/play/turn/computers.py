@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
-from bot.play.commit import TableService
+from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.history.game_log import main_line
 from bot.play.people.people import Servers
@@ -22,7 +22,7 @@ from bot.play.rows import AdviceRow, MoveRow, TableRow
 from bot.play.table import Caller, Table
 
 from .agreements import Proposals
-from .games import LAID_OUT, Drafts, played_on
+from .games import Drafts
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,8 @@ class Computers(TableService):
         """
         async with self._locks.table(thought.table.channel, "playing") as table:
             for seat in await self._deciding(table) if table.id == thought.table.id else ():
-                kept = await self._drafts.of(table, seat)
-                if kept.draft.ended and not kept.lost:
-                    *before, (move, state) = played_on(table, seat, kept.draft.moves)
-                    return await self._commit.move(
-                        table, state, seat, move, user=None, computer=LAID_OUT, before=before
-                    )
+                if played := await self._drafts.laid_out(table, seat):
+                    return await self._commit.move(table, seat, *played)
         return None
 
     async def play(self, thought: Thought, move: Move) -> Table:
@@ -90,9 +86,7 @@ class Computers(TableService):
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, thought.seat, move)
-            return await self._commit.move(
-                table, state, thought.seat, move, user=None, computer=thought.level
-            )
+            return await self._commit.move(table, thought.seat, CommittedMove(move, state, thought.level))
 
     async def _deciding(self, table: Table) -> dict[int, str]:
         if table.row.pace is None or table.paused:

@@ -36,14 +36,16 @@ def check_ends(table: Table, by: Caller) -> None:
         raise Refused("end-others")
 
 
-def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedMove]:
-    """Consecutive moves of a seat, each with the position after it. Raises Refusal."""
+def played_on(
+    table: Table, seat: int, moves: Iterable[Move], computer: str | None = None
+) -> list[CommittedMove]:
+    """Consecutive moves of a seat's player, or of a computer, each with the position after it. Raises Refusal."""
     game, state = table.title.game, table.state
     played = []
     for move in moves:
         state = game.copy(state)
         game.play(state, seat, move)
-        played.append(CommittedMove(move, state))
+        played.append(CommittedMove(move, state, computer))
     return played
 
 
@@ -66,10 +68,8 @@ class Games(TableService):
                 raise Refused("instructed-too-often")
             if revision is not None and not await self.others_alone_moved(table, seat, revision):
                 raise Refused("stale")
-            *before, (move, state) = played_on(table, seat, moves)
-            return await self._commit.move(
-                table, state, seat, move, user=by.id, interaction=by.interaction, before=before
-            )
+            played = played_on(table, seat, moves)
+            return await self._commit.move(table, seat, *played, user=by.id, interaction=by.interaction)
 
     async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
         """Whether only moves of other seats came after a revision, so that a choice made there still counts."""
@@ -134,6 +134,12 @@ class Drafts:
             return KeptDraft(Draft(view))
         draft, lost = drafted(table.title.game, view, _moves(table, row))
         return KeptDraft(draft, row.edition, lost)
+
+    async def laid_out(self, table: Table, seat: int) -> list[CommittedMove]:
+        """The complete turn that a seat's player has laid out, to be played as their time is over; else nothing."""
+        kept = await self.of(table, seat)
+        complete = kept.draft.ended and not kept.lost
+        return played_on(table, seat, kept.draft.moves, LAID_OUT) if complete else []
 
     async def moves_of(self, table: Table, seat: int, edition: int) -> list[Move]:
         """The moves of a draft. Raises Refused if its present edition is another."""
