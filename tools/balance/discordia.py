@@ -12,8 +12,10 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     PRIVILEGES,
     SORTS,
-    TOWERS,
+    TOWER_KINDS,
+    towers_of,
 )
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
 
 from .topics import Balance, Counting, Topic, happened, held, keyed, named, told
@@ -33,6 +35,7 @@ _DONE = {
     "declined": "Bonuses declined",
     "bonus-lost": "Bonuses unused",
 }
+_TOWERS = [tower for kind in TOWER_KINDS for tower in towers_of(kind, GAME.rules_version)]
 _RAIDS = {"raid-won": "Raids held out", "raid-lost": "Raids lost"}
 _VALUES = {str(value): f"Value {value}" for value in range(1, COLUMNS + 1)}
 _TRACKS = {
@@ -69,7 +72,7 @@ BALANCE = Balance(
             _standing(CITY_TILES),
         ),
         Topic("extensions", "Extensions", named(names.extension, EXTENSIONS), _of("extensions")),
-        Topic("towers", "Towers", named(names.tile, TOWERS), _standing(TOWERS)),
+        Topic("towers", "Towers", named(names.tile, _TOWERS), _standing(_TOWERS)),
         Topic(
             "privileges",
             "Privileges",

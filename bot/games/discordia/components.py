@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from bot.engine import read_components
+from bot.engine import ByVersion, read_components
 
 Colour = Literal["blue", "red", "white", "yellow"]
 Figures: TypeAlias = dict[Colour, int]
@@ -44,6 +44,7 @@ LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "
 ANY = "*"
 """The letter of a figure of any color that a space needs."""
 DICE: tuple[Die, ...] = get_args(Die)
+TOWER_KINDS: tuple[TowerKind, ...] = get_args(TowerKind)
 SORTS: tuple[Sort, ...] = get_args(Sort)
 CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
 TOWER_ROW: Row = "T"
@@ -163,7 +164,10 @@ class ExtensionTile(Struct, frozen=True):
 
 
 class TowerTile(Struct, frozen=True):
-    """A tower (section 3.7): a military tower has spaces or a strength, a trade tower swaps figures."""
+    """A tower (section 3.7): a military tower has spaces or a strength, a trade tower swaps figures.
+
+    `in_box` tells whether games are played with it.
+    """
 
     id: str
     kind: TowerKind
@@ -172,6 +176,7 @@ class TowerTile(Struct, frozen=True):
     strength: int = 0
     swap: int = 0
     bonus: Effect | None = None
+    in_box: ByVersion[bool] = ByVersion(True, {})
 
 
 class Germanic(Struct, frozen=True):
@@ -264,6 +269,7 @@ ACTION_TILES = {tile.id: tile for tile in _data.action_tile}
 SORTS_OF_TILE = {sort.id: sort for sort in _data.sort}
 EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extension}
 TOWERS = {tower.id: tower for tower in _data.tower}
+"""Towers by id, of all versions of the rules."""
 GERMANIC = {tile.id: tile for tile in _data.germanic}
 PILES = _data.piles
 """The backs of the two Germanic piles from the top, one for each year."""
@@ -280,6 +286,12 @@ ABOVE_TRACK = {space.kind: space for space in PLAN.values() if EXTENSIONS[space.
 RELIEF = _data.aqueduct["relief"]
 """The reduction of the shortage by each field of the aqueduct."""
 AQUEDUCT_END = len(RELIEF) - 1
+
+
+def towers_of(kind: TowerKind, rules_version: int) -> list[str]:
+    """The ids of the towers of a kind with which games of a version are played."""
+    towers = [tower for tower in TOWERS.values() if tower.kind == kind]
+    return [tower.id for tower in towers if tower.in_box.under(rules_version)]
 
 
 def _city_tile(tiles: CityTiles, value: int) -> CityTile:

@@ -10,7 +10,7 @@ from .state import State, imagined, seen_by
 
 GAME = Game(
     id="discordia",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 5),
     minutes=(60, 90),
     longest=600,

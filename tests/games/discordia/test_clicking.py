@@ -27,7 +27,7 @@ from .scenario import extended, stands, then, turn
     ("asked", "kind", "line"),
     [
         (ExtensionChoice(0, Effect("extension", 1)), "extend", "- **Castle** – cover a symbol; 4 left"),
-        (TowerChoice(0, Effect("tower", 1)), "build-tower", "- **Military tower 4** – RR / ∗"),
+        (TowerChoice(0, Effect("tower", 1)), "build-tower", "- **Military tower 4** – R∗"),
         (
             TowerChoice(0, Effect("tower", 1)),
             "build-tower",

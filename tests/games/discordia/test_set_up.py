@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.engine import Chance
 from bot.games.discordia import components
 from bot.games.discordia.components import (
     CITY_TILES,
@@ -17,7 +18,7 @@ from bot.games.discordia.components import (
     TOWERS,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import city
+from bot.games.discordia.rules import city, years
 from tests.games.components_file import components_of
 
 from .scenario import SEED, at_draft, drafted
@@ -47,6 +48,16 @@ def test_the_offers_depend_on_the_number_of_seats(seats: int, offers: int, tower
     assert state.extensions["development_ext"] == seats
 
 
+def test_a_game_has_the_towers_of_its_version() -> None:
+    military = {version: components.towers_of("military", version) for version in (2, 3)}
+    assert [len(towers) for towers in military.values()] == [8, 8]
+    assert set(military[2]) - set(military[3]) == {"mil_4"}
+    assert set(military[3]) - set(military[2]) == {"mil_4b"}
+    for version, towers in military.items():
+        dealt = years.set_up(4, {"season_shuffle": "off"}, Chance(SEED), version).towers
+        assert {tower for tower in dealt if TOWERS[tower].kind == "military"} <= set(towers)
+
+
 def test_the_tiles_match_those_of_the_box() -> None:
     sorts = Counter(tile.front.sort for tile in CITY_TILES.values())
     assert sorts == {"ship": 24, "barracks": 18, "market": 20, "farm": 24}
@@ -70,7 +81,9 @@ def test_components_match_the_contents_of_the_box() -> None:
         "action_tiles": len(components.ACTION_TILES),
         "privileges": sum(privilege.count for privilege in components.PRIVILEGES.values()),
         "germanics": len(GERMANIC),
-        "towers": len(TOWERS),
+        "towers": sum(
+            len(components.towers_of(kind, GAME.rules_version)) for kind in components.TOWER_KINDS
+        ),
         "decrees": len(components.DECREES),
         "city_tiles": len(CITY_TILES),
         "extensions": sum(tile.count for tile in EXTENSIONS.values()),

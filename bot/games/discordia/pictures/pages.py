@@ -73,8 +73,7 @@ def _city(words: Words) -> Canvas:
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("picture-page-city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    version = words.rules_version or GAME.rules_version
-    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""), version)
+    dealt = years.set_up(2, {"season_shuffle": "off"}, Chance(b""), _version(words))
     table = replace(dealt, players=[years.new_player()])
     draw_city(canvas, table, 0, box, False, words)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
@@ -121,17 +120,23 @@ def _draw_cells(canvas: Canvas, y: int, cells: Sequence[tuple[str, list[Sign]]])
     return y + 96
 
 
+def _version(words: Words) -> int:
+    """The version of the rules that a page shows."""
+    return words.rules_version or GAME.rules_version
+
+
 def _towers(words: Words) -> Canvas:
     width, height, pitch = 128, 84, 134
     canvas = _page("held-towers", 2 * (SECTION_HEADING + pitch) - 30, words)
-    for row, kind in enumerate(("military", "trade")):
+    for row, kind in enumerate(components.TOWER_KINDS):
         y = TOP + row * (SECTION_HEADING + pitch - 30)
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
-        for index, tower in enumerate(tower for tower in components.TOWERS.values() if tower.kind == kind):
+        for index, tower in enumerate(components.towers_of(kind, _version(words))):
             x = LEFT + index * (RIGHT - LEFT + GAP) // 8
-            canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
-            if tower.bonus and kind == "trade":
-                brings = sign_line(["+", *effect_signs(tower.bonus)], 34, width, SEPIA)
+            canvas.put(tiles.offered_tower(tower, words.locale, width, height), x, y + SECTION_HEADING)
+            bonus = components.TOWERS[tower].bonus
+            if bonus and kind == "trade":
+                brings = sign_line(["+", *effect_signs(bonus)], 34, width, SEPIA)
                 Row(canvas, x, x + width, y + SECTION_HEADING + height + 24).middle(brings)
     return canvas
 

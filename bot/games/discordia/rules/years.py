@@ -28,10 +28,10 @@ def set_up(seats: int, options: dict[str, str], chance: Chance, rules_version: i
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
     privileges = [kind.id for kind in components.PRIVILEGES.values() for _ in range(kind.count)]
-    towers: list[str] = []
-    for kind, number in {"military": supply.military_towers, "trade": supply.trade_towers}.items():
-        of_kind = [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
-        towers += _some(chance, of_kind, number)
+    towers = [
+        *_some(chance, components.towers_of("military", rules_version), supply.military_towers),
+        *_some(chance, components.towers_of("trade", rules_version), supply.trade_towers),
+    ]
     left, right = (pile(backs, chance) for backs in components.PILES.values())
     rows = components.DISPLAY_ROWS[: supply.display_rows]
     cells = [f"{column}{row}" for row in rows for column in range(1, components.COLUMNS + 1)]
