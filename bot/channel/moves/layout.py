@@ -194,7 +194,7 @@ def _in_order(
 
 def _is_cut(label: str) -> bool:
     """Whether a label is cut; one that goes on in its description has a space before the ellipsis."""
-    return re.search(r"\S…( \(\d+\))?$", label) is not None
+    return re.search(r"\S…( |$)", label) is not None
 
 
 def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:

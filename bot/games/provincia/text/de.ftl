@@ -248,6 +248,7 @@ command-order = zurücklegen
 move-trade = Tauschen
 move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
 move-discard = Ablegen
+    .with = { $what } ablegen
 move-discard-description = Lege eine Karte aus deiner Hand ab; du bekommst nichts dafür
 move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren

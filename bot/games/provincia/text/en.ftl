@@ -242,6 +242,7 @@ command-order = order
 move-trade = Trade
 move-trade-description = Buy wood or stone from the bank for gold
 move-discard = Discard
+    .with = Discard { $what }
 move-discard-description = Discard a card from your hand; you get nothing for it
 move-done = Done
 move-done-description = End your card turn, or stop activating
