@@ -554,7 +554,10 @@ status-tax = Steuer: { $reason ->
     [praetor] diese Runde keine (Praetor)
    *[none] { $due } Gold je Runde
 }
-    .brief = { "" }
+    .brief = { $reason ->
+        [concussio] unter Concussio
+       *[other] { "" }
+    }
 status-exempt =
     .whole = Praetor in dieser Runde gespielt
 status-senate = Ausliegende Senatskarten: { $cards }

@@ -554,7 +554,10 @@ status-tax = Tax: { $reason ->
     [praetor] none this round (Praetor)
    *[none] { $due } gold a round
 }
-    .brief = { "" }
+    .brief = { $reason ->
+        [concussio] hit by Concussio
+       *[other] { "" }
+    }
 status-exempt =
     .whole = Praetor played this round
 status-senate = Senate cards in play: { $cards }
