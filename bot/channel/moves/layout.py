@@ -395,8 +395,10 @@ def move_button(now: OpenQuestion) -> TableButton:
     assert now.move is not None
     name = move_name(now, now.move)
     kind, _, values = name.partition(BETWEEN)
-    if values and shortened_label(name) == kind:  # shortened, it wouldn't say which move of the kind
-        name = values
+    if values:
+        name = _named(now, [kind], values)
+        if shortened_label(name) == kind:  # shortened, it wouldn't say which move of the kind
+            name = values
     return _way_button(
         now, name, _icon(now, now.move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     )
