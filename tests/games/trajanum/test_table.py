@@ -47,7 +47,7 @@ from bot.games.trajanum.rules.tiles import takeable
 from bot.games.trajanum.scoring import collected, formations
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.pictures import fonts
+from bot.pictures import fonts, highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import headed
@@ -492,6 +492,21 @@ def test_nothing_covers_the_letters_of_the_forums_cells(seats: int, moment: str,
     assert numbered == letters
     letters, placed = (letters_shown_by(partial(scene.draw_forum, one, names)) for one in (empty, view))
     assert placed == letters
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_number_of_a_step_covers_the_letter_of_a_large_cell(locale: Locale) -> None:
+    view = seen(sample(4, "scored"))
+
+    def numbered(*cells: str) -> Canvas:
+        canvas = scene.draw_forum(view, showing(4, locale))
+        steps = [[Event("envoy-placed", 0, {"cell": Place(cell)})] for cell in cells]
+        highlights.draw_steps(canvas, steps, 0, 1, lambda _: canvas.spots)
+        return canvas
+
+    letters = letters_shown_by(numbered)
+    for cells in (["B1", "C3", "B5"], ["C2", "A3", "E8"]):
+        assert letters_shown_by(partial(numbered, *cells)) == letters
 
 
 @FORUMS

@@ -33,6 +33,8 @@ HOLLOW = 4
 """The number of missing cells above a column from which on its letter is next to its first cell."""
 TOKEN_SPOTS = {True: (0.66, 0.52), False: (0.73, 0.46)}
 """Position (across and down) and size of a token as shares of its cell, by whether the cell is large."""
+NUMBER_SPOTS = {True: (14, 14), False: (13, 8)}
+"""Position of a number that covers no letter, from the left and bottom of its cell, by whether the cell is large."""
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 
 
@@ -51,7 +53,10 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
     """Draw the areas, with an ivory line in complete ones, the eagles and the envoys."""
     cells, rim = forum.colours(), AREA_EDGE + 1
-    canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
+    left, up = NUMBER_SPOTS[plan.cell >= LEAST_WITH_TESSERAE]
+    for cell in cells:
+        canvas.spots[f"cell {cell}"] = box = plan.box(cell)
+        canvas.spots[f"step cell {cell}"] = Box(box.x + left, box.bottom - up, 0, 0)
     canvas.rectangle(*frame, theme.DARK_GOLD, 12)
     canvas.rectangle(*frame.inset(2), theme.NIGHT, 10)
     canvas.rectangle(*frame.inset(5), FORUM_FLOOR, 8)

@@ -278,12 +278,12 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    boxes = {cell: canvas.spots[f"cell {cell}"] for cell in cells}
-    for box in boxes.values():
+    boxes = [canvas.spots[f"cell {cell}"] for cell in cells]
+    for box in boxes:
         highlights.frame(canvas, *box.inset(4))
-    for cell, box in boxes.items():
-        size, up = (42, 12) if box.width >= LEAST_WITH_TESSERAE else (34, 8)
-        highlights.disc(canvas, box.x + 13, box.bottom - up, cells[cell], size)
+    for (cell, numbers), box in zip(cells.items(), boxes, strict=True):
+        size = 42 if box.width >= LEAST_WITH_TESSERAE else 34
+        highlights.disc(canvas, *canvas.spots[f"step cell {cell}"][:2], numbers, size)
     top = TOP + section.height + 8
     heading.put(canvas, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), draw_tracks, "tracks")
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)
