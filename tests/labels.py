@@ -13,8 +13,8 @@ from bot.i18n.fluent import Locale, words
 _BUTTON: Final = 2
 _LONG_NAME: Final = 10
 _ITS_BEGINNING: Final = 4
-_CUT: Final = re.compile(r"\S…( \(\d+\))?$")
-"""Matches the end of a text that was cut; a label that only announces more has a space before its ellipsis."""
+_CUT: Final = re.compile(r"\S…( |$)")
+"""Matches where a text was cut; a label that only announces more has a space before its ellipsis."""
 
 
 def label_of(button: str, locale: Locale = "en", **arguments: Argument) -> str:

@@ -267,4 +267,5 @@ def _names(event: Event, passing: Collection[str]) -> Iterator[Sequence[str]]:
         labels = [value] if isinstance(value, str) and value else event.places_of(argument)
         kind = argument.removesuffix("s")
         for label in labels:
-            yield f"step {label}", f"{seat} {kind} {label}", f"{seat} {label}", f"{kind} {label}"
+            own = f"{seat} {kind} {label}", f"{seat} {label}"
+            yield f"step {kind} {label}", f"step {label}", *own, f"{kind} {label}"

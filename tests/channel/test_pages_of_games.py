@@ -229,7 +229,7 @@ async def test_a_card_that_can_be_played_or_discarded_is_labeled_by_what_happens
             title.game.play(
                 state, decision.seat, chance.pick(list(decision.forms(state))).sample(chance.below)
             )
-    assert {"Senate card · Patronus", "Discard · Patronus"} <= doubled
+    assert {"Senate card · Patronus", "Discard Patronus"} <= doubled
     assert asking_to_discard == {("Which card do you discard?",)}
 
 
@@ -239,7 +239,7 @@ async def test_a_card_to_discard_is_told_from_the_same_card_to_play_when_only_on
     page = await step_page(RENDERER, asked, question_on_page(asked, Selection()), [])
     check_fits(page)
     labels = {str(one.item.label) for one in items_of(page)}
-    assert {"Discard · Corruptio", "Corruptio · 2 clay and 1 wood", "Discard · Turris"} <= labels
+    assert {"Discard Corruptio", "Corruptio · 2 clay and 1 wood", "Discard Turris"} <= labels
 
 
 async def test_cards_that_can_be_played_or_discarded_keep_that_when_their_labels_are_shortened() -> None:
@@ -247,6 +247,21 @@ async def test_cards_that_can_be_played_or_discarded_keep_that_when_their_labels
     state = turn_with(*cards, clay=1, wood=1, stone=2, gold=1)
     asked = prompt_for(table_of(TITLES["provincia"], state), 0, "en")
     check_fits(await step_page(RENDERER, asked, question_on_page(asked, Selection()), []))
+
+
+@pytest.mark.parametrize(
+    ("locale", "labels"),
+    [
+        ("en", {"Discard Commercium (2 gold → 3 stone)", "Discard Commercium (1 clay → 1 wood)"}),
+        ("de", {"Commercium (2 Gold → 3 Steine) ablegen", "Commercium (1 Lehm → 1 Holz) ablegen"}),
+    ],
+)
+async def test_each_commercium_to_discard_says_what_it_exchanges(locale: Locale, labels: set[str]) -> None:
+    state = turn_with("commercium_gold2_stone3", "commercium_clay1_wood1", clay=1, gold=2)
+    asked = prompt_for(table_of(TITLES["provincia"], state), 0, locale)
+    page = await step_page(RENDERER, asked, question_on_page(asked, Selection()), [])
+    check_fits(page)
+    assert labels <= {str(one.item.label) for one in items_of(page)}
 
 
 async def test_the_end_of_a_turn_of_several_moves_fits_beside_the_changes_of_the_last() -> None:

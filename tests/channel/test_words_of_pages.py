@@ -1,9 +1,11 @@
-"""Pages of turns have few words in every game and language: at most 35 with a question, 40 before *Confirm*.
+"""Pages of turns have few words in every game and language: at most 30 with a question, 35 before *Confirm*.
 
 This includes the explanation for somebody who meets a kind of question for the first time.
 """
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,17 +15,20 @@ from bot.channel.messages.components import TableMenu, rows_on_a_phone, word_cou
 from bot.channel.messages.post import Page
 from bot.channel.moves.page_text import about_text, draft_line
 from bot.channel.moves.prompt import OpenTurn, Selection
-from bot.channel.moves.turn_page import question_on_page, turn_page
-from bot.engine import Chance, Draft
+from bot.channel.moves.turn_page import question_on_page, step_page, turn_page
+from bot.engine import Chance, Draft, Move
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.games.trajanum.rules.moves import End, Exchange, Use
 from bot.i18n.fluent import LOCALES, words
 from bot.play.turn.games import KeptDraft
+from tests.asking import prompt_for
+from tests.games.trajanum.scenario import bare, hold, turn_of
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of
 
-ASKED, CONFIRMED = 35, 40
+ASKED, CONFIRMED = 30, 35
 ROWS = 11
 """The most rows of buttons and menus on a phone that leave the picture above them visible."""
 
@@ -91,3 +96,33 @@ def test_steps_of_the_same_kind_name_it_once() -> None:
     names = ["Take · A1", "Take · B2", "Build · Column", "Done", "Done"]
     assert draft_line(words("en"), names, 20) == ["**Take · A1, B2, Build · Column, Done**"]
     assert draft_line(words("en"), names, 5) == ["**2 earlier, Build · Column, Done**"]
+
+
+async def test_a_page_names_earlier_steps_in_brief_and_none_beside_the_next_question_of_a_move() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", "t_builder_builder")
+    turn = prompt_for(table_of(TITLES["trajanum"], state), 0, "en").turn
+    turn = laid_out(turn, Use("own", "none"))
+    assert (await page_of(turn)).paragraphs == ["**Use · Own tile**", "Build or exchange"]
+    assert turn.asked is not None
+    house = question_on_page(turn.asked, Selection.of("build", {"what": "house"}))
+    assert (await step_page(RENDERER, turn.asked, house, [])).paragraphs == ["Where do you build a house?"]
+
+
+async def test_the_page_before_confirm_names_steps_with_details_if_they_are_few_and_never_the_end() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", "t_builder_builder")
+    turn = prompt_for(table_of(TITLES["trajanum"], state), 0, "en").turn
+    short = await page_of(laid_out(turn, Use("own", "none"), End()))
+    assert short.paragraphs[0] == "**Use · Own tile: 2 red workers**"
+    hold(state, 0, assistant=5)
+    turn = prompt_for(table_of(TITLES["trajanum"], state), 0, "en").turn
+    workers = [f"worker_{colour}" for colour in ("red", "blue", "green", "yellow", "red", "blue")]
+    recolored = [Exchange("recolour", before, after) for before, after in pairwise(workers)]
+    long = await page_of(laid_out(turn, Use("own", "none"), *recolored, End()))
+    assert long.paragraphs[0] == "**Use · Own tile, Exchange · Recolor**"
+
+
+def laid_out(turn: OpenTurn, *moves: Move) -> OpenTurn:
+    """The turn with these moves in its draft."""
+    for move in moves:
+        turn = replace(turn, kept=KeptDraft(turn.draft.then(turn.table.title.game, move)))
+    return turn

@@ -11,7 +11,7 @@ from bot.lessons.lesson import teaching
 from .test_terms import TAUGHT
 
 MOST_WORDS = 20
-"""In the explanation of a question; the page around it has at most 35."""
+"""In the explanation of a question; the page around it has at most 30."""
 
 
 def questions(game: str) -> set[str]:

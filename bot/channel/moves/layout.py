@@ -187,7 +187,7 @@ def _in_order(
 
 def _is_cut(label: str) -> bool:
     """Whether a label is cut; one that goes on in its description has a space before the ellipsis."""
-    return re.search(r"\S…( \(\d+\))?$", label) is not None
+    return re.search(r"\S…( |$)", label) is not None
 
 
 def _lacks_name(now: OpenQuestion, answer: Offer, label: str) -> bool:
@@ -388,8 +388,10 @@ def move_button(now: OpenQuestion) -> TableButton:
     assert now.move is not None
     name = move_name(now, now.move)
     kind, _, values = name.partition(BETWEEN)
-    if values and shortened_label(name) == kind:  # shortened, it wouldn't say which move of the kind
-        name = values
+    if values:
+        name = _named(now, [kind], values)
+        if shortened_label(name) == kind:  # shortened, it wouldn't say which move of the kind
+            name = values
     return _way_button(
         now, name, _icon(now, now.move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     )

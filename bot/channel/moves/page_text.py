@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.channel.messages.components import in_few_words, word_count
@@ -17,16 +19,22 @@ _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
 _LEAST: Final = 3  # the fewest words that name a step
+_DETAILS: Final = re.compile(r" \([^()]*\)|: .*?(?= ·|$)")  # what is in brackets or behind a colon
 
 
 def question_text(now: OpenQuestion) -> str:
     """The question, which names what is already chosen: "Where do you build the sawmill?"."""
-    asked, move = now.asked, now.form.move
-    called = {}
-    for name in now.settled:
-        choice = asked.table.title.words.choice(asked.view, move, name, now.settled[name], now.settled)
-        called[name] = asked.said.text(choice.called or choice.label)
-    return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
+    return now.asked.said(f"field-{now.form.move.kind()}-{now.question[0]}-question", **_called(now))
+
+
+def _called(now: OpenQuestion) -> dict[str, str]:
+    """What questions call the values of settled fields."""
+    asked, move, settled = now.asked, now.form.move, now.settled
+    choices = {
+        name: asked.table.title.words.choice(asked.view, move, name, settled[name], settled)
+        for name in settled
+    }
+    return {name: asked.said.text(choice.called or choice.label) for name, choice in choices.items()}
 
 
 def about_text(asked: Prompt) -> str | None:
@@ -86,6 +94,8 @@ def trail_before(question: str, now: OpenQuestion) -> str:
     _, *parts = trail.split(BETWEEN)
     # German compounds begin with the label: "Bad" in "Badplättchen"
     named = all(part in question or label_says(question, part) for part in parts)
+    chosen, called = [name for name, _ in now.choosing.chosen], _called(now)
+    named |= bool(chosen) and all(called.get(name, BETWEEN) in question for name in chosen)
     return "" if named else trail
 
 
@@ -128,14 +138,19 @@ def draft_steps(turn: OpenTurn) -> list[str]:
     ]
 
 
+def in_brief(step: str) -> str:
+    """The name of a step without its details, which a picture shows: "Use · Own tile: 2 coins" is "Use · Own tile"."""
+    return _DETAILS.sub("", step)
+
+
 def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
     """Steps in a line of at most `room` words: the last ones, and how many there are before them.
 
-    The kind of move is named once for steps of the same kind.
+    The kind of move is named once for steps of the same kind, and steps of the same name once.
     """
     for first in range(len(names)):
         shown, former = [said("draft-more", count=first)] if first else [], ""
-        for name in names[first:]:
+        for name, _ in groupby(names[first:]):
             kind, _, values = name.partition(BETWEEN)
             if told := values if kind == former else name:
                 shown.append(told)

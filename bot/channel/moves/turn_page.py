@@ -45,6 +45,7 @@ from .page_text import (
     about_text,
     draft_line,
     draft_steps,
+    in_brief,
     legend_of,
     missing_from,
     missing_from_all,
@@ -67,10 +68,11 @@ from .question import (
 Drawn: TypeAlias = tuple[Pictures, Sequence[str]]
 """Pictures, or the note that they couldn't be drawn."""
 
-_ASKED_IN: Final = 35
-_CONFIRMED_IN: Final = 40  # the most words of a page
+_ASKED_IN: Final = 30
+_CONFIRMED_IN: Final = 35  # the most words of a page
 _CHANGED: Final = 5  # the most buttons that change assumed values with one tap: a row
-_LAID_OUT_IN: Final = 12  # the most words of the draft on a page that asks: its picture shows the rest
+_IN_FULL_IN: Final = 20  # the most words of a complete draft whose steps are named with their details
+_LAID_OUT_IN: Final = 8  # the most words of the draft on a page that asks: its picture shows the rest
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
@@ -285,10 +287,9 @@ def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
 def _asking_lines(
     asked: Prompt, asking: Sequence[str], above: Sequence[str], trail: str | None = None
 ) -> list[str]:
-    """The lines of a page that asks; after the first question of a move, with the `trail` of its answers."""
-    turn = asked.turn
-    steps = [*draft_steps(turn), *([trail] if trail else [])]
-    cautions = []
+    """The lines of a page that asks: the draft or, after the first question of a move, the `trail` of its answers."""
+    turn, cautions = asked.turn, []
+    steps = [*map(in_brief, draft_steps(turn))] if trail is None else [trail] if trail else []
     if trail is None and turn.draft.steps:
         cautions = last_laid_out(turn).preview.cautions
     room = _ASKED_IN - word_count(" ".join([*above, *cautions, *asking]))
@@ -298,6 +299,10 @@ def _asking_lines(
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
     changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
     behind = [*filter(None, [asked.marked.changes(changes)]), *shown.cautions]
+    if shown.foreseen.move.ends and len(steps) > 1:  # *Confirm* ends the turn
+        *steps, _ = steps
+    if word_count(" ".join(steps)) > _IN_FULL_IN:
+        steps = [*map(in_brief, steps)]
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 

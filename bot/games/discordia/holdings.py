@@ -65,7 +65,7 @@ HOLDINGS = Holdings(
         "rows": "the plan of the city is shown place by place",
         "extensions": "the plan and the tracks show the places that they add",
         "relief": "the shortage includes it",
-        "die": "the dice show who has taken which",
-        "value": "the column in use is framed",
+        "die": "the header shows what they have chosen",
+        "value": "the header shows what they have chosen",
     },
 )

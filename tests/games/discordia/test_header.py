@@ -6,13 +6,15 @@ import pytest
 
 from bot.engine import Text
 from bot.games.discordia.pictures import scene
+from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.names import Showing
 from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
-from .scenario import holds, new_game
+from .scenario import holds, new_game, play
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -66,6 +68,18 @@ def test_maximus_and_the_start_player_have_their_emblems() -> None:
     assert plaques[0].emblems == ("discordia/maximus",)
     assert plaques[2].emblems == ("discordia/start_player",)
     assert plaques[1].emblems == plaques[3].emblems == ()
+
+
+def test_each_seat_has_the_die_that_it_has_chosen_this_season() -> None:
+    state = new_game(3)
+    assert [plaque.tag for plaque in header(state).plaques()] == ["", "", ""]
+    play(state, 0, ChooseDie("red", 6))
+    assert [plaque.tag for plaque in header(state).plaques()] == ["red 6", "", ""]
+    said = words("en", "discordia")
+    told = [said.lines(lines, "brief") for lines in WORDS.pictured(seen(state))[0].seats.values()]
+    assert ["chose red 6" in lines for lines in told] == [True, False, False]
+    state.phase = "raid"
+    assert header(state).plaques()[0].tag == ""
 
 
 def test_the_title_of_the_last_year_is_urgent() -> None:

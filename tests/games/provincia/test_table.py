@@ -477,6 +477,20 @@ def test_seals_without_room_beside_the_strength_fit_closer_together_beside_the_g
     assert not faults
 
 
+def test_the_seal_of_a_concussio_shows_whose_it_is() -> None:
+    state = new_game(3)
+    box = table.placed_panels(3)[1]
+    drawn = set()
+    for seat in (None, 0, 2):
+        state.players[1].extorted_by = seat
+        canvas = Canvas(box.right, box.bottom, WALL)
+        table.draw_panel(canvas, seen(state), 1, words("en", "provincia"), box, table.PLANS[3])
+        drawn.add(canvas.image.tobytes())
+    assert len(drawn) == 3
+    described = TITLES["provincia"].words.pictured(seen(state))[0].seats[1]
+    assert "hit by Concussio" in words("en", "provincia").lines(described, "brief")
+
+
 def test_no_seal_covers_the_number_of_another() -> None:
     state = new_game(3)
     player = state.players[1]

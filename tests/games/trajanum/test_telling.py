@@ -162,10 +162,10 @@ def test_only_the_player_who_takes_a_tile_reads_what_it_is() -> None:
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
     assert preview(state, 0, Keep("t_red_red")).startswith(
-        "Anna keeps 2 red workers and passes on 1 builder + 1 coin. What you pass on goes to Ben."
+        "Anna keeps 2 red workers. What you pass on goes to Ben."
     )
     play(state, 0, Keep("t_red_red"))
-    assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
+    assert told(state, 0) == ["Anna keeps 2 red workers."]
     assert told(state) == told(state, 1) == ["Anna has chosen."]
 
 

@@ -184,7 +184,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     )
     assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
-    assert english(WORDS.prompt(view_of(state))) == "The market track, step 4 – take a reward"
+    assert english(WORDS.prompt(view_of(state))) == "The market track: take a reward"
     assert choice(state, 0, Reward, "step", 2) == f"Step 2: {reward('market', 2)}"
     assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
     play(state, 0, Skip())

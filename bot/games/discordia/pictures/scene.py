@@ -9,7 +9,7 @@ from bot.engine import Argument, Change, Event, Holding, changes_of, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.holdings import HOLDINGS, MEANS, STOCK, TRACKS
-from bot.games.discordia.rules import city
+from bot.games.discordia.rules import city, names
 from bot.games.discordia.state import Table, View
 from bot.games.discordia.words.table import PARTS
 from bot.i18n.fluent import Words, signed
@@ -56,6 +56,13 @@ class Heading(Frame[View]):
 
     def order(self) -> range:
         return range(self.view.seats)
+
+    def tag(self, seat: int) -> str:
+        """The die that a seat has chosen this season."""
+        player = self.view.players[seat]
+        if self.view.phase != "season" or player.die is None or player.value is None:
+            return ""
+        return self.words("choice-die", die=names.die(player.die), value=player.value)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:

@@ -544,6 +544,8 @@ status-start-player =
     .brief = Startspieler
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
     .brief = { "" }
+status-die =
+    .brief = hat { $die } { $value } gewählt
 status-lack = { $total }, aus { $symbols ->
     [0] keinem Symbol
     [one] 1 Symbol

@@ -544,6 +544,8 @@ status-start-player =
     .brief = start player
 status-turn = This turn, { $die } { $value } – open: { $open }
     .brief = { "" }
+status-die =
+    .brief = chose { $die } { $value }
 status-lack = { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol

@@ -35,6 +35,8 @@ def _means(view: View, seat: int) -> Iterator[Text]:
     if (turn := view.turn) is not None and turn.seat == seat:
         still_open = open_items(view, turn) or Text("open-nothing")
         yield text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)
+    if view.phase == "season" and player.die is not None and player.value is not None:
+        yield text("status-die", die=names.die(player.die), value=player.value)
     yield from HOLDINGS.listed(view, seat)
     key, over = "status-surplus" if lack.total < 0 else "status-shortage", yes(view.outcome is not None)
     yield text(key, **lack._asdict(), total=abs(lack.total), over=over)

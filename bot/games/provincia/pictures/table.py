@@ -23,6 +23,7 @@ from bot.pictures.heading import HEIGHT, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, number, seat_panel
+from bot.pictures.pieces import token
 from bot.pictures.row import Piece, Row, artwork, counted, gap, plate, together, track, width_of, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, SeatLook, rgb
@@ -161,7 +162,9 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], words: Words) 
         name, place = f"seat {seat + 1}", town_of(box, plan.town)
         canvas.spots |= {name: box, f"{name} town": place}
         _draw_ground(canvas, view, seat, box)
-        had = json.encode((view.players[seat], view.hand_sizes[seat], view.phase == "cities"))
+        by = view.players[seat].extorted_by
+        moment = view.phase == "cities", "" if by is None else view.cities[by]
+        had = json.encode((view.players[seat], view.hand_sizes[seat], *moment))
         draw = partial(draw_panel, view=view, seat=seat, words=words, box=box, plan=plan)
         canvas.part(("provincia panel", box, seat, words.locale, had), draw)
         if view.phase != "cities":
@@ -203,6 +206,7 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     if view.phase == "cities":
         return
     cards, lost = player.seals, [_lost(player)] if player.penalty_points else []
+    by = None if player.extorted_by is None else look(view, player.extorted_by)
     summed = added(player, size).named(f"{name} strength")
     if plan.wide:
         goods.end(summed)
@@ -213,12 +217,14 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
     goods.begin(*resources, gold.named(f"{name} gold"))
     canvas.spots[f"{name} goods"] = Box(left, box.y + plan.rows[1] - ROW // 2, round(goods.left) - left, ROW)
     if plan.wide:
-        first.begin(gap(10), _sealed(cards, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost)
+        first.begin(
+            gap(10), _sealed(cards, by, first.room - 26 - width_of(lost)), *[gap(4)] * bool(cards), *lost
+        )
     else:
         strength.begin(gap(max(0, 284 - summed.width)), summed, gap(8), *lost, *[gap(6)] * len(lost))
         beside = int(goods.room + 2) // SEAL if strength.room >= SEAL else len(cards)
-        goods.begin(gap(2), _sealed(cards[:beside], goods.room))
-        strength.begin(_sealed(cards[beside:], strength.room))
+        goods.begin(gap(2), _sealed(cards[:beside], by, goods.room))
+        strength.begin(_sealed(cards[beside:], by, strength.room))
     if plan.tracks:
         rows = [Row(canvas, left, right, box.y + y) for y in plan.tracks]
         wide = rows[0].room if len(rows) > 1 else (rows[0].room - 24) // 2
@@ -255,24 +261,29 @@ def _city(player: Player, words: Words, room: float, size: int) -> list[Piece]:
     return [name, gap(10), Piece(size, lambda canvas, x, y: canvas.put(sign, x, y - 1 - size / 2))]
 
 
-def _sealed(cards: Sequence[str], room: float) -> Piece:
-    """Senate cards as small seals; closer together if there is little room, but each with its number in view."""
+def _sealed(cards: Sequence[str], by: SeatLook | None, room: float) -> Piece:
+    """Senate cards as small seals, a CONCUSSIO with the token of the player `by` whom it was played.
+
+    They are closer together if there is little room, but each has its number in view.
+    """
     pitch = min(SEAL, (room - 38) / max(1, len(cards) - 1))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         for index, card in reversed([*enumerate(cards)]):
-            _draw_seal(card, canvas, x + index * pitch, y)
+            _draw_seal(card, by, canvas, x + index * pitch, y)
 
     return Piece(38 + pitch * (len(cards) - 1) if cards else 0, draw)
 
 
-def _draw_seal(card: str, canvas: Canvas, x: float, y: float) -> None:
+def _draw_seal(card: str, by: SeatLook | None, canvas: Canvas, x: float, y: float) -> None:
     canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
     canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
     if SENATE[card].end_prestige:
         canvas.disc(x + 29, y + 9, 14, INK)
         canvas.disc(x + 29, y + 9, 13, IVORY)
         canvas.text(x + 29, y + 9, str(SENATE[card].end_prestige), FIGURE.at(22), INK, "middle")
+    if by and card == "concussio":
+        canvas.centre(token(by, 24), x + 29, y + 9)
 
 
 def _lost(player: Player) -> Piece:

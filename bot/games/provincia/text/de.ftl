@@ -169,6 +169,7 @@ command-order = zurücklegen
 move-trade = Tauschen
 move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
 move-discard = Ablegen
+    .with = { $what } ablegen
 move-discard-description = Lege eine Karte aus deiner Hand ab; du bekommst nichts dafür
 move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
@@ -457,7 +458,10 @@ status-tax = Steuer: { $reason ->
     [praetor] diese Runde keine (Praetor)
    *[none] { $due } Gold je Runde
 }
-    .brief = { "" }
+    .brief = { $reason ->
+        [concussio] unter Concussio
+       *[other] { "" }
+    }
 status-exempt =
     .whole = Praetor in dieser Runde gespielt
 status-senate = Ausliegende Senatskarten: { $cards }

@@ -163,6 +163,7 @@ command-order = order
 move-trade = Trade
 move-trade-description = Buy wood or stone from the bank for gold
 move-discard = Discard
+    .with = Discard { $what }
 move-discard-description = Discard a card from your hand; you get nothing for it
 move-done = Done
 move-done-description = End your card turn, or stop activating
@@ -457,7 +458,10 @@ status-tax = Tax: { $reason ->
     [praetor] none this round (Praetor)
    *[none] { $due } gold a round
 }
-    .brief = { "" }
+    .brief = { $reason ->
+        [concussio] hit by Concussio
+       *[other] { "" }
+    }
 status-exempt =
     .whole = Praetor played this round
 status-senate = Senate cards in play: { $cards }

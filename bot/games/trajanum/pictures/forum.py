@@ -31,13 +31,10 @@ AREA_EDGE = 3
 LARGEST_CELL = 96
 HOLLOW = 4
 """The number of missing cells above a column from which on its letter is next to its first cell."""
-TOKEN_SPOTS = {
-    (True, False): (0.62, 0.63, 0.56),
-    (False, False): (0.68, 0.62, 0.52),
-    (True, True): (0.66, 0.66, 0.52),
-    (False, True): (0.7, 0.72, 0.46),
-}
-"""Position and size of a token as shares of its cell, by whether the cell is large, and has two letters."""
+TOKEN_SPOTS = {True: (0.66, 0.52), False: (0.73, 0.46)}
+"""Position (across and down) and size of a token as shares of its cell, by whether the cell is large."""
+NUMBER_SPOTS = {True: (14, 14), False: (13, 8)}
+"""Position of a number that covers no letter, from the left and bottom of its cell, by whether the cell is large."""
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 
 
@@ -56,7 +53,10 @@ def forum_plan(cells: Iterable[str], room: Box) -> Grid:
 def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
     """Draw the areas, with an ivory line in complete ones, the eagles and the envoys."""
     cells, rim = forum.colours(), AREA_EDGE + 1
-    canvas.spots |= {f"cell {cell}": plan.box(cell) for cell in cells}
+    left, up = NUMBER_SPOTS[plan.cell >= LEAST_WITH_TESSERAE]
+    for cell in cells:
+        canvas.spots[f"cell {cell}"] = box = plan.box(cell)
+        canvas.spots[f"step cell {cell}"] = Box(box.x + left, box.bottom - up, 0, 0)
     canvas.rectangle(*frame, theme.DARK_GOLD, 12)
     canvas.rectangle(*frame.inset(2), theme.NIGHT, 10)
     canvas.rectangle(*frame.inset(5), FORUM_FLOOR, 8)
@@ -66,7 +66,7 @@ def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Loc
             box = plan.boxes(area.cells).inset(-INLAY_MARGIN)
             canvas.paste(theme.IVORY, (box.x, box.y), _inlay(area.cells, plan.cell))
     _draw_rails(canvas, plan, cells)
-    _draw_envoys(canvas, plan, cells, forum.envoys, locale)
+    _draw_envoys(canvas, plan, cells, forum.envoys)
 
 
 def _draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
@@ -151,9 +151,7 @@ def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: C
             canvas.rectangle(*line, shade)
 
 
-def _draw_envoys(
-    canvas: Canvas, plan: Grid, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
-) -> None:
+def _draw_envoys(canvas: Canvas, plan: Grid, cells: Mapping[str, str], envoys: Mapping[str, int]) -> None:
     size = plan.cell
     for cell, colour in cells.items():
         box, seat = plan.box(cell), envoys.get(cell)
@@ -162,10 +160,9 @@ def _draw_envoys(
             eagle = icon("trajanum/eagle", round(size * share))
             canvas.centre(eagle, box.x + size * across, box.y + size * down)
         if seat is not None:
-            spot = size >= LEAST_WITH_TESSERAE, colour != EAGLE and len(colour_letter(colour, locale)) > 1
-            across, down, share = (0.64, 0.62, 0.54) if colour == EAGLE else TOKEN_SPOTS[spot]
+            at, share = TOKEN_SPOTS[size >= LEAST_WITH_TESSERAE]
             sprite = token(theme.SEATS[seat], round(size * share))
-            canvas.centre(sprite, box.x + size * across, box.y + size * down)
+            canvas.centre(sprite, box.x + size * at, box.y + size * at)
 
 
 COLUMN_TITLE = fonts.HEADING.at(32)
@@ -221,34 +218,31 @@ def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
     return sign, [(box.x + column * pitch + sign / 2, box.y + 17 + row * 35) for column, row in places]
 
 
-SMALL_PLACE, LARGE_PLACE = 70, 90
-"""Cells smaller than the first have room for one disc only, cells larger than the second for a large disc."""
-
-
 def draw_place_frame(canvas: Canvas, box: Box) -> None:
     canvas.frame(*box.inset(1), 8, theme.NIGHT, 8)
     canvas.frame(*box.inset(2), 5, theme.LIGHT_GOLD, 7)
 
 
-def draw_place(
-    canvas: Canvas, box: Box, label: str, text: str, *, covered: bool, lettered: bool = False
-) -> None:
-    """Draw a frame around a place to choose, with its label, and a text about its gain or cost.
-
-    Both keep clear of what is there: of what the place is `covered` with, or of its letter if it is `lettered`.
-    """
+def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool) -> None:
+    """Draw a frame around a space to choose, with its label, lower if it is covered, and its gain or cost."""
     draw_place_frame(canvas, box)
     x, y = box.middle
-    if box.width < SMALL_PLACE:
-        highlights.disc(canvas, x, y, text or label, 36)
-        return
-    large, aside = box.width > LARGE_PLACE, box.width * 0.15 if lettered else 0
-    beside = 0.14 if large else 0.23
-    lower = y + box.height * (0.28 if covered else beside if text or lettered else 0.0)
-    highlights.disc(canvas, x, lower, label, 44 if large else 38)
+    lower = y + box.height * (0.28 if covered else 0.14 if text else 0.0)
+    highlights.disc(canvas, x, lower, label, 44)
     if text:
-        upper = box.y + (24 if large else 17)
-        highlights.label(canvas, x + aside, upper, text, theme.INK, theme.LIGHT_GOLD)
+        highlights.label(canvas, x, box.y + 24, text, theme.INK, theme.LIGHT_GOLD)
+
+
+def _draw_cell_to_choose(canvas: Canvas, box: Box, name: str, gain: str) -> None:
+    """Draw a frame around a cell, and below its letter lines with its name and its gain, if any."""
+    draw_place_frame(canvas, box)
+    high = 28 if box.width == LARGEST_CELL else 21
+    lines = [text for text in (name, gain) if text]
+    top = box.bottom - 3 - high * len(lines)
+    canvas.rectangle(box.x + 4, top, box.width - 8, box.bottom - 3 - top, theme.LIGHT_GOLD)
+    for index, text in enumerate(lines):
+        style = fonts.COUNT.at(high + 3)
+        canvas.text(box.middle[0], top + (index + 0.5) * high, text, style, theme.INK, "middle")
 
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> panels.Section:
@@ -260,7 +254,6 @@ def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: L
         frame = Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62)
         draw_forum(canvas, view.forum, plan, frame, locale)
         for cell, text in places.items():
-            eagle = cell in view.forum.eagles
-            draw_place(canvas, plan.box(cell), cell, text, covered=eagle, lettered=not eagle)
+            _draw_cell_to_choose(canvas, plan.box(cell), cell, text)
 
     return panels.Section(found.height + 92, draw)

@@ -26,7 +26,15 @@ from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewh
 from bot.pictures.row import priced
 
 from . import colonia, tiles
-from .forum import FORUM_FLOOR, draw_forum, draw_place, draw_place_frame, forum_plan, forum_section
+from .forum import (
+    FORUM_FLOOR,
+    LEAST_WITH_TESSERAE,
+    draw_forum,
+    draw_place,
+    draw_place_frame,
+    forum_plan,
+    forum_section,
+)
 from .panels import CARD_GAP, draw_card, draw_tracks
 from .scene import Heading
 from .tiles import of_gain
@@ -199,7 +207,7 @@ def orders_section(view: state.View, seat: int, words: Words) -> Section:
 
 
 CHOICE_CELL, CHOICE_CITIZENS = 118, 250
-CHOICE_FORUM = 860
+CHOICE_FORUM = 960
 """The largest height of the rows of the forum in a choice, in px."""
 
 
@@ -270,10 +278,12 @@ def draw_since(view: state.View, seat: int, since: Since, showing: Showing) -> C
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    for cell, numbers in cells.items():
-        box = canvas.spots[f"cell {cell}"]
+    boxes = [canvas.spots[f"cell {cell}"] for cell in cells]
+    for box in boxes:
         highlights.frame(canvas, *box.inset(4))
-        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, 42)
+    for (cell, numbers), box in zip(cells.items(), boxes, strict=True):
+        size = 42 if box.width >= LEAST_WITH_TESSERAE else 34
+        highlights.disc(canvas, *canvas.spots[f"step cell {cell}"][:2], numbers, size)
     top = TOP + section.height + 8
     heading.put(canvas, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), draw_tracks, "tracks")
     draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)

@@ -183,8 +183,6 @@ def draw_forum(view: state.View, showing: Showing) -> Canvas:
     placed = deed.places_of("cell") if deed and not over else ()
     for cell in placed:
         highlights.frame(canvas, *plan.box(cell).inset(2))
-    if deed and placed:
-        _badge(canvas, heading, deed, plan, plan.box(placed[-1]), frame.right - 8)
     if over:
         heading.draw_standings(canvas, BESIDE_FORUM)
         return canvas

@@ -722,7 +722,7 @@ prompt-extra-building = { $exchange ->
     [yes] Baue noch einmal, oder tausche vorher
    *[no] Baue noch einmal oder verzichte
 }; { $resources }; { $envoys }
-prompt-reward-choice = { $track }, Stufe { $step } – nimm eine Prämie
+prompt-reward-choice = { $track }: nimm eine Prämie
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
 prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff
@@ -948,7 +948,7 @@ event-took = Du nimmst { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] { VERB($player, "nimmt", "nimmst") } kein Plättchen
     [1] { VERB($player, "nimmt", "nimmst") } kein Plättchen mehr und { VERB($player, "behält", "behältst") } das eine ({ $kept })
-   *[other] { VERB($player, "behält", "behältst") } ein Plättchen ({ $kept }) und { VERB($player, "gibt", "gibst") } eins weiter ({ $passed })
+   *[other] { VERB($player, "behält", "behältst") }: { $kept }
 }
 event-chosen-hidden = { $player } { VERB($player, "hat", "hast") } gewählt
 event-tiles-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $count ->

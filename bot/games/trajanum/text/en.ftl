@@ -754,7 +754,7 @@ prompt-extra-building = { $exchange ->
     [yes] Build again, or exchange first
    *[no] Build again, or decline
 }; { $resources }; { $envoys }
-prompt-reward-choice = The { $track } track, step { $step } – take a reward
+prompt-reward-choice = The { $track } track: take a reward
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
 prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
@@ -983,7 +983,7 @@ event-took = You take { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] { VERB($player, "takes", "take") } no tile
     [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } the one ({ $kept })
-   *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
+   *[other] { VERB($player, "keeps", "keep") } { $kept }
 }
 event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen
 event-tiles-taken = { $player } { VERB($player, "takes", "take") } { $count ->

@@ -254,7 +254,7 @@ def _forum_column(view: state.View, label: str) -> Choice:
 
 @SAID.asks(building.RewardChoice)
 def _reward_asked(view: state.View, asked: building.RewardChoice) -> Text:
-    return text("prompt-reward-choice", track=components.track_name(asked.track), step=asked.reached(view))
+    return text("prompt-reward-choice", track=components.track_name(asked.track))
 
 
 def _rewards(view: state.View) -> building.RewardChoice:
