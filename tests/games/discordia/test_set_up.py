@@ -81,9 +81,7 @@ def test_components_match_the_contents_of_the_box() -> None:
         "action_tiles": len(components.ACTION_TILES),
         "privileges": sum(privilege.count for privilege in components.PRIVILEGES.values()),
         "germanics": len(GERMANIC),
-        "towers": sum(
-            len(components.towers_of(kind, GAME.rules_version)) for kind in components.TOWER_KINDS
-        ),
+        "towers": sum(len(components.towers_of(kind, GAME.rules_version)) for kind in components.TOWER_KINDS),
         "decrees": len(components.DECREES),
         "city_tiles": len(CITY_TILES),
         "extensions": sum(tile.count for tile in EXTENSIONS.values()),
