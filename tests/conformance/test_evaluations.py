@@ -9,8 +9,16 @@ from bot.games.title import Title
 
 from .facts import put
 from .suite import SUITE, TOLD, course
+from .version import position_path
 
 each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
+
+SEAT = 2
+"""The seat for which figures are counted in the stored position of the first version.
+
+Which figures count a fact depends on the position: on whether wages are short, say, or the home is full. In that
+position, which never changes, there is little that this seat couldn't use.
+"""
 
 
 @each_game
@@ -51,25 +59,24 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
 @pytest.mark.parametrize("game", TOLD)
 def test_more_of_a_fact_changes_exactly_the_figures_that_count_it(game: str) -> None:
     rules, evaluation, judged = SUITE[game].game, SUITE[game].title.evaluation, SUITE[game].judged
-    asked = [state for state in course(rules.id, rules.seats[0], "facts") if rules.asked(state)]
-    state = asked[len(asked) // 2]
-    before, lost = evaluation.counted(state, 0), {}
+    state = rules.decode(position_path(game, 1).read_bytes())
+    state.rules_version = rules.rules_version
+    seat = min(SEAT, state.seats - 1)
+    before, wrong = evaluation.counted(state, seat), {}
     for fact in SUITE[game].facts:
-        expected = judged.get(fact.name)
-        if fact.at and fact.of_seats:
+        if fact.at.startswith("players.*"):
             expected = judged.get(fact.name, (f"+ {fact.name}",) if fact.name in before else None)
             assert expected is not None, f"say in judged which figures count {fact.name}; () for none"
-        if expected:
-            other = put(state, fact.path(0), fact.more if fact.more is not None else fact.of(state, 0) + 1)
-            after = evaluation.counted(other, 0)
+            more = fact.more if fact.more is not None else fact.of(state, seat) + 1
+            after = evaluation.counted(put(state, fact.path(seat), more), seat)
             found = {
                 f"{'+' if after[name] > before[name] else '-'} {name}"
                 for name in after
                 if after[name] != before[name]
             }
             if found != set(expected):
-                lost[fact.name] = found
-    assert not lost
+                wrong[fact.name] = found
+    assert not wrong
 
 
 @each_game

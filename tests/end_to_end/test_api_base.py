@@ -50,18 +50,20 @@ async def test_everything_goes_to_the_given_base_and_on_sigterm_the_bot_finishes
         register = Mock(wraps=server.backend.register_commands)
         monkeypatch.setattr(server.backend, "register_commands", register)
         async with bot_at(server, tmp_path) as process:
-            asked = server.command(11, "game new", game="praetor")
+            opened = server.command(11, "game new", game="praetor")
+            await until(lambda: opened.answered)  # a busy machine may need long for the first picture
+            asked = server.command(12, "game join")
             await until(lambda: asked.responded)
             process.send_signal(signal.SIGTERM)
             _, said = await asyncio.wait_for(process.communicate(), 30)
             assert process.returncode == 0
             assert asked.answered
-            assert shows(server, "Praetor")
+            assert shows(server, "2 of 5")
             assert said == b"", "nothing is logged"
         async with bot_at(server, tmp_path, SHARD_IDS="0", SHARD_COUNT="1"):
-            asked = server.command(12, "game join")
+            asked = server.command(13, "game join")
             await until(lambda: asked.answered)
-            await until(lambda: shows(server, "2 of 5"))
+            await until(lambda: shows(server, "3 of 5"))
         assert register.call_count == 1, "commands that have not changed are not sent again"
         assert server.gate.refusals == []
 
@@ -73,7 +75,7 @@ def shows(server: DiscordServer, text: str) -> bool:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
-    for _ in range(1500):
+    for _ in range(3000):
         if holds():
             return
         await asyncio.sleep(0.02)

@@ -19,7 +19,7 @@ from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 from tools.sketches import sketched
 
-from .taps import Clicked, Taps
+from .taps import CONFIRMING, Clicked, Taps
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 """The games without pictures, which would have to be drawn thousands of times."""
@@ -81,7 +81,6 @@ CHANGES = re.compile(
     )
 )
 """Matches buttons that replace a value that was filled in."""
-CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
 @tables(usual=-1)
@@ -123,7 +122,7 @@ async def test_the_first_turns_of_a_game_by_clicks_only_take_few_taps(title: Tit
 async def click_turns(at: Scene, most: int) -> None:
     """Play at most so many turns by clicks, and check the number of taps; the language changes with each turn."""
     chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
-    taps = Taps(at.title.game.id)
+    taps = Taps(at.title.game.id, len(at.players))
     clicked: dict[int, Clicked] = {}
     for turn in range(most):
         at.read_in(LANGUAGES[turn % 2])
@@ -212,12 +211,16 @@ async def check_added(at: Scene, player: Any, before: Table, result: Any, typed:
 
 
 async def click_a_turn(at: Scene, player: Any, chance: Random, before: Clicked | None = None) -> Clicked:
-    """Play a whole turn by clicks, beginning on the page that came without a tap or with *Move*."""
+    """Play a whole turn by clicks, beginning on the page that came without a tap or with *Move*.
+
+    Two turns of three are clicked without detours, so that there are some of which the taps can be judged.
+    """
     await at.thought()
+    detours = chance.choice([0, 0, 0.3])
     if before is not None and before.last is not None and before.last.followups:
-        page, clicked = before.last.followups[-1], Clicked()
+        page, clicked = before.last.followups[-1], Clicked(detours)
     else:
-        page, clicked = await at.press(player, await label_of_move(at)), Clicked(taps=1)
+        page, clicked = await at.press(player, await label_of_move(at)), Clicked(detours, taps=1, called=True)
     await click_on(at, player, page, clicked, chance)
     while player in await at.asked() and (onward(page) or menus(page)):
         await click_on(at, player, page, clicked, chance)
@@ -240,18 +243,16 @@ async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: 
     for _ in range(200):
         if (after := await at.table()).revision > before.revision:
             played = await at.store.moves(after.id, since=before.revision)
-            clicked.kinds += [
-                msgspec.json.decode(row.move)["type"] for row in played if row.user == player.id
-            ]
+            clicked.moves += [msgspec.json.decode(row.move) for row in played if row.user == player.id]
             return
         elsewhere = [label for label in buttons(page) if label not in (*onward(page), *ADVICE)]
         to_instruct = [menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:")]
         to_choose = [menu for menu in menus(page) if menu not in to_instruct]
         leads_on = bool(to_choose or onward(page))
-        if to_instruct and chance.random() < 0.3:
+        if to_instruct and chance.random() < clicked.detours * 3:
             clicked.as_suggested = False
             await clicked.choose(page, player, chance.choice(to_instruct), chance)
-        elif elsewhere and (not leads_on or chance.random() < 0.1):
+        elif elsewhere and (not leads_on or chance.random() < clicked.detours):
             clicked.as_suggested = False
             await clicked.press(page, player, chance.choice(elsewhere))
         elif to_choose and chance.random() < len(to_choose) / (len(to_choose) + len(onward(page)) / 2):

@@ -62,12 +62,10 @@ CONFORMANCE = Conformance(
         Detail("special dispatches|tiles to take", "is of use during the game alone"),
     ),
     judged={
-        "privileges": (),
         **dict.fromkeys(COLOURS, ("+ stock", "+ stuck", "+ forecast", "- empty this year")),
         "star": ("+ stars",),
         "manipulators": ("+ manipulators",),
         "manipulator": ("+ active left",),
-        "expedition": ("- forecast", "+ expedition"),
         "development": ("- forecast", "+ development"),
         "aqueduct": ("- forecast", "+ aqueduct"),
         "relief": ("- forecast", "+ relief"),

@@ -217,6 +217,7 @@ FACTS = (
         result_icon="discordia/privilege",
         unlikely=([Privilege("dispatch"), Privilege("dispatch", spent=True)], [Privilege("joker_red")]),
         count=lambda v, seat: sum(not privilege.spent for privilege in v.players[seat].privileges),
+        more=[Privilege("dispatch")],
     ),
     only_in_results(
         "special dispatches",

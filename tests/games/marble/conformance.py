@@ -52,45 +52,14 @@ CONFORMANCE = Conformance(
         Detail("tile-.*|bridges|home|treasury|sent|.* bring", "is of use during the game alone"),
     ),
     judged={
-        **{f"{where} {kind}": () for where in ("forum", "incoming") for kind in TYPES},
-        "points": ("+ points",),
-        "coins": (
-            "+ coins",
-            "+ most_coins",
-        ),
+        **{
+            f"{where} {kind}": (f"+ has {kind}", "+ tiles", "+ finish later", "+ second finish later")
+            for where in ("forum", "incoming")
+            for kind in TYPES
+        },
+        **{f"imperium-{kind}": ("+ imperium", "+ imperium tiles") for kind in TYPES},
+        **{f"magistrates {kind}": ("+ imperium to come", "+ fetching imperium") for kind in TYPES},
         "treasury": ("+ fetching coins",),
-        "home": ("+ third home",),
-        "imperium-temple": (
-            "+ imperium",
-            "+ imperium tiles",
-        ),
-        "imperium-bath": (
-            "+ imperium",
-            "+ imperium tiles",
-        ),
-        "imperium-theatre": (
-            "+ imperium",
-            "+ imperium tiles",
-        ),
-        "imperium-arena": (
-            "+ imperium",
-            "+ imperium tiles",
-        ),
-        "magistrates temple": (
-            "+ imperium to come",
-            "+ fetching imperium",
-        ),
-        "magistrates bath": (
-            "+ imperium to come",
-            "+ fetching imperium",
-        ),
-        "magistrates theatre": (
-            "+ imperium to come",
-            "+ fetching imperium",
-        ),
-        "magistrates arena": (
-            "+ imperium to come",
-            "+ fetching imperium",
-        ),
+        "home": ("+ second home",),
     },
 )

@@ -60,53 +60,23 @@ CONFORMANCE = Conformance(
     ),
     judged={
         "favor": ("+ favor",),
-        "gold": (
-            "- wages short",
-            "- wages that cost favor",
-            "+ gold for wages",
-        ),
-        "wood": (
-            "+ temples",
-            "+ first wood",
-        ),
-        "stone": (
-            "+ temples",
-            "+ first stone",
-        ),
-        "marble": (
-            "+ temples to come",
-            "+ more marble",
-        ),
-        "weapon": (
-            "+ temples to come",
-            "+ more weapon",
-        ),
-        "villagers": ("+ villagers",),
-        "worker": ("+ workers at the end", "+ experience", "+ about to retire"),
-        "stage 1": (
-            "+ workers at the end",
-            "+ new workers",
-        ),
+        "gold": ("+ gold for the next wages",),
+        "wood": ("+ deeds in this round", "+ temples", "+ first wood"),
+        "stone": ("+ temples", "+ first stone"),
+        "marble": ("+ temples on offer", "+ first marble"),
+        "weapon": ("+ temples on offer", "+ more weapon"),
+        "villagers": ("+ villagers", "+ new workers at once"),
+        "worker": ("+ workers at the end", "+ experience"),
+        "stage 1": ("+ workers at the end", "+ new workers"),
         "stage 2": (
             "+ workers at the end",
             "+ further workers",
             "+ experience",
-            "+ wages short",
-            "+ wages that cost favor",
+            "+ gold for wages",
+            "- gold for the next wages",
         ),
-        "retired": (
-            "+ retired",
-            "+ wages short",
-            "+ wages that cost favor",
-        ),
-        "morale": (
-            "+ morale at the end",
-            "- wages that cost favor",
-            "+ morale",
-        ),
-        "wall_tiles": (
-            "+ backs of wall tiles",
-            "+ wall tiles in reach",
-        ),
+        "retired": ("+ retired", "+ gold for wages", "- gold for the next wages"),
+        "morale": ("+ morale at the end", "+ morale"),
+        "wall_tiles": ("+ backs of wall tiles", "+ wall tiles in reach"),
     },
 )

@@ -69,10 +69,11 @@ CONFORMANCE = Conformance(
     unachieved=(Detail(".*", "the sources of points are all that the end counts"),),
     judged={
         "wood": ("+ goods",),
-        **dict.fromkeys(("morale", "defence", "cards", "tokens"), ()),
+        "morale": (),
+        "defence": ("- raid 5",),
         "lost": ("- prestige",),
         "clay": ("+ goods",),
-        "stone": ("+ plan", "+ goods"),
-        "gold": ("+ plan", "+ goods"),
+        "stone": ("+ goods",),
+        "gold": ("+ goods", "- no gold"),
     },
 )
