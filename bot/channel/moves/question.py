@@ -231,8 +231,8 @@ def is_played_outright(now: OpenQuestion) -> bool:
     if now.changes:  # checked first, as a preview takes longer
         return False
     foreseen = now.preview.foreseen
-    # only playing the move shows what it brings: its preview would show no change
-    nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
+    # only playing the move shows what it brings: its preview would show nothing
+    nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.events
     if not (now.move.at_once or nothing_to_see) or now.preview.caution is not None:
         return False
     return Draft(now.asked.view, (foreseen,)).with_forced(now.asked.table.title.game).ended

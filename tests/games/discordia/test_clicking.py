@@ -77,3 +77,15 @@ def test_a_tile_that_fits_two_slots_is_not_taken_with_one_tap() -> None:
     assert (now.move, now.changes) == (Take("5a", "F2"), ["slot"])
     assert now.preview.foreseen.stop == "light"
     assert not is_played_outright(now)
+
+
+def test_a_tile_that_ends_the_season_is_confirmed_as_any_other() -> None:
+    state = turn("yellow", 5)
+    assert state.turn is not None
+    state.turn.season_used = True
+    state.agenda = []
+    push(state, ActionChoice(0), Season(5))
+    now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of("take", {"tile": "5a"}))
+    assert now is not None
+    assert (now.changes, now.preview.foreseen.stop) == ([], "light")
+    assert not is_played_outright(now)
