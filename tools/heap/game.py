@@ -64,7 +64,10 @@ class Turn(engine.Decision):
 
 
 class End(engine.Task):
-    """Ends the game with a point for whoever took the last stone, or for nobody; `reason` is a message key."""
+    """Ends the game: the winner took the last stone and gets a point. Without a winner, the others have left.
+
+    `reason` is a message key.
+    """
 
     reason: str
     winner: int | None = None

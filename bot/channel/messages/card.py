@@ -233,7 +233,7 @@ def _words_then(said: Words, entry: LogEntry) -> Words:
 
 
 def _beside_events(said: Words, entries: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, list[str]]]:
-    """Each entry with its lines that are no events of the game; those of a turn that was laid out are told once."""
+    """Pair each entry with its lines about undos and changes of players; a laid-out turn has its line only once."""
     laid_out: tuple[int | None, float] | None = None
     for entry in entries:
         turn = (entry.seat, entry.at) if entry.computer == LAID_OUT else None
@@ -242,7 +242,7 @@ def _beside_events(said: Words, entries: Sequence[LogEntry]) -> Iterator[tuple[L
 
 
 def _lines_beside_events(said: Words, entry: LogEntry) -> list[str]:
-    """Undos, decisions of computers for people, changes of players."""
+    """Lines that are no events of the game: undos, decisions of computers for people, changes of players."""
     decided = entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None
     if entry.kind != "undo" and entry.former is None and not decided:
         return []

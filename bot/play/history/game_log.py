@@ -73,7 +73,7 @@ def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
 
 
 _OF_LATE: Final = 40
-"""How many entries are told or searched since a person's last move: more than any round has."""
+"""How many of the latest entries are read to tell what happened, or to find a move to undo; no round has more."""
 
 _AT_ONCE: Final = 8
 """How many moves are read at once, from the newest back: a card tells the last few."""

@@ -12,7 +12,6 @@ from bot.engine import Step, push
 from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect
 from bot.games.discordia.rules.building import ExtensionChoice, TowerChoice
-from bot.games.discordia.rules.moves import Take
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.rules.years import Season
 from bot.games.discordia.title import TITLE
@@ -64,28 +63,18 @@ def test_every_dispatch_button_names_its_figures(monkeypatch: pytest.MonkeyPatch
     assert all(len(parts) == 3 and parts[2].isupper() for parts in dispatches), dispatches
 
 
-def test_a_tile_that_fits_two_slots_is_not_taken_with_one_tap() -> None:
+@pytest.mark.parametrize("fields", [1, 2], ids=["one slot", "two slots"])
+def test_a_tile_that_ends_the_season_is_confirmed_as_any_other(fields: int) -> None:
     state = turn("yellow", 5)
-    extended(state, 0, "field")
-    stands(state, 0, "F1", "farm_1a")
+    if fields == 2:
+        extended(state, 0, "field")
+        stands(state, 0, "F1", "farm_1a")
     assert state.turn is not None
     state.turn.season_used = True
     state.agenda = []
     push(state, ActionChoice(0), Season(5))
     now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of("take", {"tile": "5a"}))
     assert now is not None
-    assert (now.move, now.changes) == (Take("5a", "F2"), ["slot"])
+    assert now.changes == (["slot"] if fields == 2 else [])
     assert now.preview.foreseen.stop == "light"
-    assert not is_played_outright(now)
-
-
-def test_a_tile_that_ends_the_season_is_confirmed_as_any_other() -> None:
-    state = turn("yellow", 5)
-    assert state.turn is not None
-    state.turn.season_used = True
-    state.agenda = []
-    push(state, ActionChoice(0), Season(5))
-    now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of("take", {"tile": "5a"}))
-    assert now is not None
-    assert (now.changes, now.preview.foreseen.stop) == ([], "light")
     assert not is_played_outright(now)

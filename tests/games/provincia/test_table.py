@@ -17,7 +17,7 @@ from bot.games.provincia.pictures import cards, choice, mat, strip, table, town
 from bot.games.provincia.pictures.cards import LOOKS, look, of_gain, of_thing, short_name
 from bot.games.provincia.pictures.table import Heading
 from bot.games.provincia.rules import moves
-from bot.games.provincia.state import Building, Slot, State
+from bot.games.provincia.state import Slot, State
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
@@ -29,7 +29,7 @@ from tests.games.drawing import SMALLEST, alike, laid_by, opened
 from tests.type_sizes import measure_texts
 
 from .drawn import DRAWING
-from .scenario import beaten, empty_table, hold, new_game, own, play, turn_with, without_horreum
+from .scenario import beaten, empty_table, hold, new_game, own, play, turn_with
 from .scenario import hand as hold_cards
 from .spoken import turns
 
@@ -177,54 +177,6 @@ def test_a_battle_records_what_happened_to_each_loser() -> None:
         0: "destroyed",
         2: "penalty-suffered",
     }
-
-
-# Towns.
-
-
-def buildings(*names: str) -> list[Building]:
-    return [Building(name, active=not name.startswith("~")) for name in names]
-
-
-def test_buildings_are_arranged_by_category_not_by_age() -> None:
-    found = town.plots(buildings("horreum", "domus", "turris", "fodina", "domus"))
-    assert [(plot.building.id, plot.number) for plot in found] == [
-        ("fodina", 1),
-        ("turris", 1),
-        ("domus", 2),
-        ("horreum", 1),
-    ]
-
-
-def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
-    found = town.plots([Building("turris"), Building("turris", active=False)])
-    assert [(plot.building.active, plot.number) for plot in found] == [(True, 1), (False, 1)]
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_all_towns_have_the_same_scale_at_which_the_fullest_fits(seats: int) -> None:
-    plan = table.PLANS[seats]
-    place = table.town_of(table.placed_panels(seats)[0], plan.town)
-    small = town.plots(buildings("horreum"))
-    full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
-    scale = town.common_scale([small, full], place, plan.limit)
-    assert town.LEAST <= scale.size <= plan.limit
-    laid = town.streets(full, scale, place.width)
-    assert laid is not None
-    assert sum(plot is not None for street in laid for plot in street) == len(full)
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
-    state: State = GAME.copy(new_game(seats))
-    own(state, 0, *BUILDINGS)
-    state.players[0].senate = ["architectus", "corruptio", "gloria_6"]
-    state.players[0].extorted_by = 1
-    state.players[0].exempt = True
-    state.players[0].penalty_points = 12
-    without_horreum(state, 0)
-    assert len(pictures.ARTIST.draw_table(seen(state), showing(seats))[0]) <= 250_000
-    assert opened(pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
 
 
 # Mats and choices.
